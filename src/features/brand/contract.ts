@@ -1,7 +1,7 @@
 /** The brand's figures over the wire. Pages get them with their document, so there is nothing here for visitors. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { storable } from '../../shared/text-input.ts';
+import { typedText } from '../../shared/typed-text.ts';
 import { messages } from './copy/validation.ts';
 
 const ShownFigure = z.object({
@@ -18,9 +18,7 @@ const ShownFigure = z.object({
 });
 export type ShownFigure = z.infer<typeof ShownFigure>;
 
-const value = z
-  .string(messages.value)
-  .check(z.overwrite(storable), z.minLength(1, messages.value), z.maxLength(12, messages.value));
+const value = typedText(1, 12, messages.value, messages.value);
 const params = z.object({ name: z.string().check(z.maxLength(120)) });
 /** What it said when it was edited. */
 const was = z.string(messages.was).check(z.maxLength(40, messages.was));

@@ -1,7 +1,7 @@
 /** What operators and owners do about a booking over the wire. Every deed answers how the booking stands after it. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { ContactEmail } from '../../bookings/contract/change-contact.ts';
 import { Caller } from '../../bookings/contract/forms.ts';
 import { EMAIL_KINDS } from '../../bookings/rules/booking-emails.ts';
@@ -12,9 +12,7 @@ const one = z.object({ id: z.string() });
 const agreedRefund = z
   .int('Agreed refund must be a whole number of dollars')
   .check(z.gte(0, 'Agreed refund cannot be negative'));
-const reason = z
-  .string('Please write why')
-  .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000)));
+const reason = typedText(3, 1000, 'Please write why');
 
 /** Cancelling what is cancelled already with the same refund answers the same again. */
 export const cancelForTraveller = endpoint('POST /api/admin/bookings/:id/cancellation', {
@@ -111,9 +109,7 @@ export const closeRefund = endpoint('POST /api/admin/bookings/:id/refunds/:numbe
     'Say that a refund which was refused, or is owed after a dispute, has been paid back outside: by hand at the provider, or by bank transfer',
   params: z.object({ id: z.string(), number: z.string() }),
   input: z.object({
-    note: z
-      .string('Please write how')
-      .check(z.overwrite(storable), z.minLength(3, 'Please write how'), z.maxLength(1000, tooLong(1000))),
+    note: typedText(3, 1000, 'Please write how'),
   }),
   output: BookingStory,
   errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
@@ -152,9 +148,7 @@ export const addNote = endpoint('POST /api/admin/bookings/:id/notes', {
   summary: 'Note something about a booking for other operators',
   params: one,
   input: z.object({
-    note: z
-      .string('Please write a note')
-      .check(z.overwrite(storable), z.minLength(1, 'Please write a note'), z.maxLength(2000, tooLong(2000))),
+    note: typedText(1, 2000, 'Please write a note'),
   }),
   output: BookingStory,
   status: 201,

@@ -1,7 +1,7 @@
 /** Calling off a departure with people on it: what it means first, then the decision. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
 const one = z.object({ id: z.string() });
 
@@ -52,9 +52,7 @@ export const callOffDeparture = endpoint('POST /api/admin/departures/:id/call-of
     dollars: z.int(),
     /** Another departure of the package that they are offered beside their money; without, none. */
     offer: z.optional(z.int('Please choose a departure')),
-    reason: z
-      .string('Please write why')
-      .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(500, tooLong(500))),
+    reason: typedText(3, 500, 'Please write why'),
   }),
   output: CallOffPreview,
   errors: {

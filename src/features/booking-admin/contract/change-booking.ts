@@ -1,7 +1,7 @@
 /** Changing what a booking was bought as, over the wire: asked first, then done as it was shown. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { PRICE_CHOICES } from '../../bookings/rules/booking-change.ts';
 import { Agreement, BookingStory } from './booking-story.ts';
 
@@ -75,19 +75,11 @@ export const changeBooking = endpoint('POST /api/admin/bookings/:id/changes', {
     /** The traveller is asked first by a link, with the seats held: what costs more is accepted by paying. */
     ask: z.optional(z.boolean('Please say whether they are asked')),
     /** To the traveller, beside the link. */
-    message: z.optional(
-      z
-        .string('Please write text')
-        .check(z.overwrite(storable), z.minLength(1, 'Please write text'), z.maxLength(2000, tooLong(2000))),
-    ),
+    message: z.optional(typedText(1, 2000, 'Please write text')),
     /** How what is due is settled. Without: `waive`. */
     settle: z.optional(z.enum(SETTLEMENTS, 'Please choose how it is paid')),
     /** Why another amount goes back, why what is due is not asked for, or how it was paid past us. */
-    reason: z.optional(
-      z
-        .string('Please write why')
-        .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000))),
-    ),
+    reason: z.optional(typedText(3, 1000, 'Please write why')),
   }),
   output: BookingStory,
   status: 201,

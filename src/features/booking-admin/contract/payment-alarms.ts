@@ -1,7 +1,7 @@
 /** Payment alarms over the wire: what needs a person, and that a person has looked. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
 export const AdminAlarm = z.object({
   paymentId: z.string(),
@@ -32,9 +32,7 @@ export const lookAtAlarm = endpoint('POST /api/admin/payment-alarms', {
   input: z.object({
     paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
     kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
-    note: z
-      .string('Please write what you found')
-      .check(z.overwrite(storable), z.minLength(3, 'Please write what you found'), z.maxLength(1000, tooLong(1000))),
+    note: typedText(3, 1000, 'Please write what you found'),
   }),
   output: PaymentAlarms,
   errors: {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { Caller, CheckoutForm } from '../../bookings/contract/forms.ts';
 import { BookingStory } from './booking-story.ts';
 
@@ -11,8 +11,7 @@ export const CALLER_PAYS = ['link', 'invoice', 'free'] as const;
 export type CallerPays = (typeof CALLER_PAYS)[number];
 
 const NO_NAME = 'Please write the name of who calls';
-const optionalText = (most: number, message: string) =>
-  z.optional(z.string(message).check(z.overwrite(storable), z.maxLength(most, tooLong(most))));
+const optionalText = (most: number, message: string) => z.optional(typedText(0, most, message));
 
 export const CallerBooking = z.object({
   /** Of the form: pressed twice it is one booking. */
@@ -20,13 +19,11 @@ export const CallerBooking = z.object({
   packageId: CheckoutForm.shape.packageId,
   departureId: z.int('Please choose a departure'),
   numberOfTravelers: CheckoutForm.shape.numberOfTravelers,
-  contactName: z.string(NO_NAME).check(z.overwrite(storable), z.minLength(2, NO_NAME), z.maxLength(100, tooLong(100))),
+  contactName: typedText(2, 100, NO_NAME),
   contactPhone: Caller.contactPhone,
   /** Empty means nowhere. */
   contactEmail: z.optional(
-    z.string('Invalid email').check(
-      z.overwrite(storable),
-      z.maxLength(254, tooLong(254)),
+    typedText(0, 254, 'Invalid email').check(
       z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email'),
     ),
   ),

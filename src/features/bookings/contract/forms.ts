@@ -1,19 +1,16 @@
 /** What a traveller types at the checkout. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { CardDetails, HostedCardDetails } from '../../payments/contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 
-const text = (least: number, most: number, message: string) =>
-  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
-
 export const BillingAddress = z.object(
   {
-    address: text(5, 200, 'Billing address required'),
-    city: text(2, 100, 'City required'),
-    zipCode: text(5, 20, 'ZIP code required'),
-    country: text(2, 60, 'Country required'),
+    address: typedText(5, 200, 'Billing address required'),
+    city: typedText(2, 100, 'City required'),
+    zipCode: typedText(5, 20, 'ZIP code required'),
+    country: typedText(2, 60, 'Country required'),
   },
   'Billing address required',
 );
@@ -23,9 +20,9 @@ const NO_PHONE = 'Please write the telephone number with its digits';
 
 /** Who booked, and where to call. */
 export const Caller = {
-  contactName: z.optional(z.nullable(text(0, 100, 'Name must be text'))),
+  contactName: z.optional(z.nullable(typedText(0, 100, 'Name must be text'))),
   contactPhone: z.optional(
-    z.nullable(text(0, 40, NO_PHONE).check(z.refine((typed) => typed === '' || isPhone(typed), NO_PHONE))),
+    z.nullable(typedText(0, 40, NO_PHONE).check(z.refine((typed) => typed === '' || isPhone(typed), NO_PHONE))),
   ),
 };
 
@@ -36,15 +33,17 @@ function isPhone(typed: string): boolean {
 const TRAVELERS = 'At least 1 traveler is required';
 
 export const CheckoutForm = z.object({
-  packageId: text(1, 80, 'Package is required'),
+  packageId: typedText(1, 80, 'Package is required'),
   /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
   numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS)),
-  specialRequests: z.optional(z.nullable(text(0, 2000, 'Special requests must be text'))),
+  specialRequests: z.optional(z.nullable(typedText(0, 2000, 'Special requests must be text'))),
   billingAddress: BillingAddress,
   /** Where the confirmation goes; empty means nowhere. */
   contactEmail: z.optional(
     z.nullable(
-      text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
+      typedText(0, 254, 'Invalid email').check(
+        z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email'),
+      ),
     ),
   ),
   paymentDetails: CardDetails,

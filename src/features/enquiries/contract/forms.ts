@@ -1,10 +1,10 @@
 /** What visitors type into the forms of enquiries. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/email-address.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
-export const text = (least: number, most: number, message = 'Required') =>
-  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
+export const text = (least: number, most: number, message = 'Required') => typedText(least, most, message);
 
 /** Empty says `Required`, anything that is no address `Invalid email`. */
 export const Email = z.string('Required').check(

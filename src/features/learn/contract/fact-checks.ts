@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { messages } from '../copy/validation.ts';
 import { type FactKind, FRESH_MONTHS } from '../rules/fact-age.ts';
 
@@ -27,7 +27,7 @@ const DueFact = z.object({
 });
 export type DueFact = z.infer<typeof DueFact>;
 
-const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
+const text = (most: number, wrong: string) => typedText(0, most, wrong, wrong);
 
 /** By the months that are left, and of those by key. */
 export const placeByAge = cursor(z.tuple([whole(9999, -9999), words()]));

@@ -2,12 +2,11 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { messages as says } from '../copy/validation.ts';
 import { MOST_RECIPIENTS } from '../rules.ts';
 
-export const text = (most: number, least: number, message: string) =>
-  z.string(message).check(z.overwrite(storable), z.trim(), z.minLength(least, message), z.maxLength(most, message));
+export const text = (most: number, least: number, message: string) => typedText(least, most, message, message);
 
 /** All confirmed bookings of a departure, or chosen ones. */
 export const Audience = z.union(

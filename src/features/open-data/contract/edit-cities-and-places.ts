@@ -4,6 +4,7 @@ import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { LoggedAction } from '../../../shared/logged-action.ts';
 import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { openDataMessages as messages } from '../copy/validation.ts';
 import { CHECKED_FACTS } from '../rules/checked-facts.ts';
@@ -11,9 +12,7 @@ import { CHECKED_FACTS } from '../rules/checked-facts.ts';
 const id = z.string().check(z.overwrite(storable), z.maxLength(200));
 const params = z.object({ id });
 const version = z.int(messages.version).check(z.gte(0, messages.version));
-const reason = z
-  .string(messages.reason)
-  .check(z.overwrite(storable), z.minLength(3, messages.reason), z.maxLength(300, messages.reason));
+const reason = typedText(3, 300, messages.reason, messages.reason);
 
 const AdminCity = z.object({
   id: z.string(),
@@ -39,7 +38,7 @@ export const cityByName = cursor(z.tuple([words(), words()]));
 const CITY_STATES = ['plannable', 'thin', 'hidden', 'retired'] as const;
 
 const CityFilters = z.object({
-  name: z.optional(z.string(messages.name).check(z.overwrite(storable), z.maxLength(80, messages.name))),
+  name: z.optional(typedText(0, 80, messages.name, messages.name)),
   state: z.optional(z.enum(CITY_STATES, messages.state)),
   after: cityByName.after,
 });
@@ -145,20 +144,14 @@ export const statePlaceFacts = endpoint('PUT /api/admin/open-places/:id/facts', 
   input: z.object({
     version,
     /** The page that says it. */
-    source: z.string(messages.source).check(
-      z.overwrite(storable),
-      z.maxLength(500, messages.source),
+    source: typedText(0, 500, messages.source, messages.source).check(
       z.refine((given) => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol), messages.source),
     ),
     facts: z.partial(
       z.object({
-        name: z
-          .string(messages.placeName)
-          .check(z.overwrite(storable), z.minLength(1, messages.placeName), z.maxLength(200, messages.placeName)),
+        name: typedText(1, 200, messages.placeName, messages.placeName),
         hours: z.nullable(
-          z.string(messages.hours).check(
-            z.overwrite(storable),
-            z.maxLength(300, messages.hours),
+          typedText(0, 300, messages.hours, messages.hours).check(
             z.refine((given) => hoursIn(given).hours !== null, messages.hours),
           ),
         ),

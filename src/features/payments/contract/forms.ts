@@ -1,15 +1,14 @@
 /** What people type of a card. */
 import * as z from 'zod/mini';
-import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from '../rules/card.ts';
 
-export const CardHolderName = z
-  .string('Card holder name required')
-  .check(
-    z.overwrite(storable),
-    z.minLength(2, 'Card holder name required'),
-    z.maxLength(100, 'Please keep the name under 100 characters'),
-  );
+export const CardHolderName = typedText(
+  2,
+  100,
+  'Card holder name required',
+  'Please keep the name under 100 characters',
+);
 export const CardNumber = z
   .string('Valid card number required')
   .check(z.maxLength(40, 'Valid card number required'), z.refine(isCardNumber, 'Valid card number required'));

@@ -14,16 +14,16 @@ const PaymentToken = z.string('Valid payment token required').check(
   z.refine((token) => !/\d{12}/.test(token.replace(/[_-]/g, '')), 'Valid payment token required'),
 );
 
-const typedText = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
+const asTyped = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
 
 /** The card as the API takes it: without a token, number, expiry date and security code are required. */
 export const PaymentDetails = z
   .object(
     {
       paymentToken: z.optional(PaymentToken),
-      cardNumber: typedText('Valid card number required'),
-      expiryDate: typedText('Valid expiry date required'),
-      cvv: typedText('Valid CVV required'),
+      cardNumber: asTyped('Valid card number required'),
+      expiryDate: asTyped('Valid expiry date required'),
+      cvv: asTyped('Valid CVV required'),
       cardHolderName: CardHolderName,
     },
     'Valid card number required',

@@ -4,13 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { namesOf, pluck } from '../../../shared/field-list.ts';
-import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { hoursIn } from '../../destinations/rules/opening-hours/hours-to-store.ts';
 import { editRestaurantsMessages as messages } from '../copy/validation.ts';
 import { DIET_CHOICES, KIND_CHOICES } from '../rules/restaurant-filters.ts';
 
-export const text = (most: number, wrong: string) =>
-  z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
+export const text = (most: number, wrong: string) => typedText(0, most, wrong, wrong);
 
 /** At least one sign that is seen. */
 const VISIBLE = /[^\p{Z}\p{C}]/u;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
-import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { importMessages as messages } from '../copy/validation.ts';
 
 const ImportReport = z.object({
@@ -72,9 +72,7 @@ export const beginImport = endpoint('POST /api/admin/imports', {
   who: 'operator',
   summary: 'Says which file is about to be sent; one at a time',
   input: z.object({
-    name: z
-      .string(messages.name)
-      .check(z.overwrite(storable), z.minLength(1, messages.name), z.maxLength(200, messages.name)),
+    name: typedText(1, 200, messages.name, messages.name),
     /** The day of the data; null: as the file says. */
     asOf: z.nullable(z.string(messages.asOf).check(z.refine(isCalendarDay, messages.asOf))),
     /** IANA; which clock counts where it is not certain. */

@@ -8,6 +8,7 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { moderationMessages as messages } from '../copy/validation.ts';
 import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
 import { REPORT_REASONS } from '../rules/review-limits.ts';
@@ -90,9 +91,7 @@ export const ModerationDecision = z
   .object({
     state: z.enum(['shown', 'hidden'], messages.state),
     reason: z.enum([...SHOW_REASONS, ...HIDE_REASONS], messages.reason),
-    words: z.optional(
-      z.string(messages.words).check(z.overwrite(storable), z.maxLength(WORDS_MAX, messages.wordsLong)),
-    ),
+    words: z.optional(typedText(0, WORDS_MAX, messages.words, messages.wordsLong)),
     version: z.string(messages.version).check(z.regex(/^\d{1,9}\.\d{1,9}$/, messages.version)),
   })
   .check(

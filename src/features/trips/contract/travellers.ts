@@ -1,11 +1,10 @@
 /** Who travels on the places of a booking, as the traveller says it between booking and departure. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable, tooLong } from '../../../shared/text-input.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { own } from '../../bookings/contract/bookings.ts';
 
-const told = (most: number) =>
-  z.string('Please write text').check(z.overwrite(storable), z.maxLength(most, tooLong(most)));
+const told = (most: number) => typedText(0, most, 'Please write text');
 
 /** Empty: not told. All of it is plain text. */
 export const BookedTraveller = z.object({
