@@ -5,6 +5,7 @@ blanket with bands, a bunch of gold aspen twigs; beyond the panes gold aspens be
 """
 from scenery import *
 from scenery.cloth import linen, pillow
+from scenery.masonry import masonry
 from scenery.rooms import *
 
 GRADE = dict(exposure=1.8, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.012, .004, -.012))
@@ -20,29 +21,6 @@ def log(a, b, radius, bark, rnd):
     steps = max(4, int(np.linalg.norm(b - a) / .35))
     points = [tuple(a + (b - a) * k / steps + np.array([rnd.gauss(0, .004), rnd.gauss(0, .004), rnd.gauss(0, .004)])) for k in range(steps + 1)]
     return tube(points, radius * rnd.uniform(.96, 1.05), bark, 20)
-
-
-def masonry(x0, x1, y, z0, z1, stones, rnd, deep=.10, open_=None):
-    """Field stones in rough courses before a bed of mortar whose face is at y. open_: (x0, x1, z1) left free."""
-    z = z0
-    while z < z1 - .04:
-        tall = min(rnd.uniform(.13, .22), z1 - z)
-        x = x0 - rnd.uniform(0, .12)
-        while x < x1 - .03:
-            wide = rnd.uniform(.16, .38)
-            a, b = max(x, x0), min(x + wide, x1)
-            if open_ and z < open_[2]:
-                if a < open_[0] < b:
-                    b = open_[0]
-                if a < open_[1] < b:
-                    a = open_[1]
-            inside = open_ and z < open_[2] and a > open_[0] - .01 and b < open_[1] + .01
-            if b - a > .05 and not inside:
-                points, faces = rounded(0, 0, -tall / 2, b - a - .018, deep + rnd.uniform(0, .05), tall - .018, .035, 9)
-                points = points + .008 * np.sin(points[:, [1, 2, 0]] * rnd.uniform(14, 26) + rnd.uniform(0, 6))
-                instance(mesh(points, faces, stones[rnd.randrange(len(stones))], smooth=True), ((a + b) / 2, y, z + tall / 2), 1.0, rnd.uniform(-2, 2), rnd.uniform(-3, 3))
-            x += wide
-        z += tall
 
 
 def build(view):
