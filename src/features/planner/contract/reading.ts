@@ -89,6 +89,13 @@ const Whole = z.object({
   /** Arrival late on the first day, departure early on the last, as far as said. */
   arrives: z.exactOptional(Time),
   leaves: z.exactOptional(Time),
+  /** By what of their own they come or go at those hours: "our train leaves at 8"; absent: by what serves the place. */
+  tickets: z.exactOptional(
+    z.object({
+      arrives: z.exactOptional(z.enum(['train', 'bus', 'ferry'])),
+      leaves: z.exactOptional(z.enum(['train', 'bus', 'ferry'])),
+    }),
+  ),
   /** Those they named; one that is named for one way serves both. */
   airports: z.exactOptional(z.object({ arrive: NamedAirport, leave: NamedAirport })),
   party: z.object({

@@ -70,6 +70,7 @@ interface Journey {
   readonly mode: keyof typeof MODES;
   readonly from: string;
   readonly to: string;
+  readonly ticket?: { readonly by: keyof typeof RIDES; readonly at: string };
 }
 
 const FREE = [
@@ -163,6 +164,10 @@ interface House {
   readonly unknown: readonly Diet[];
 }
 
+/** A ride of their own, and from where it goes. */
+const RIDES = { train: 'train', bus: 'coach', ferry: 'ferry' } as const;
+const WHERE = { train: 'station', bus: 'stop', ferry: 'pier' } as const;
+
 const KEPT_FOR = 'Kept free for the ';
 const KEPT = {
   nap: 'Kept free for the nap',
@@ -176,11 +181,16 @@ const KEPT = {
 } as const;
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
-  passage: ({ kind, mode, from, to }: Journey) => {
+  passage: ({ kind, mode, from, to, ticket }: Journey) => {
+    if (ticket)
+      return kind === 'arrive'
+        ? `From your ${WHERE[ticket.by]} to ${to}, off the ${RIDES[ticket.by]} of ${ticket.at}`
+        : `To your ${WHERE[ticket.by]}, for the ${RIDES[ticket.by]} at ${ticket.at}`;
     if (kind === 'move') return `${from} to ${to} ${MODES[mode]}`;
     if (kind === 'arrive') return from ? `${from} to ${to} ${MODES[mode]}` : `Arrive and drop the bags in ${to}`;
     return to ? `${MODES[mode].replace(/^by/, 'By')} to ${to}` : `Collect the bags in ${from} and set off`;
   },
+  ticketWhy: 'Your ticket says from which; where you stay they know the way and how long it takes at that hour',
   onTo: ({ mode, to }: Journey) => `On to ${to} ${MODES[mode]}`,
   moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
   kept: KEPT,

@@ -38,6 +38,7 @@ export function mergeReading(previous: Reading, said: Reading): Reading {
       avoid: both(previous.transport.avoid, said.transport.avoid),
       prefer: both(previous.transport.prefer, said.transport.prefer),
     },
+    ...(said.tickets === undefined ? {} : { tickets: said.tickets }),
     ...(said.dinesAt === undefined ? {} : { dinesAt: said.dinesAt }),
     ...(said.latestEnd === undefined ? {} : { latestEnd: said.latestEnd }),
     ...(said.fasting === undefined ? {} : { fasting: said.fasting }),

@@ -7,6 +7,7 @@ import { AFLOAT, SHOWS } from '../select/shows-and-boats.ts';
 import { readDiet } from './diet/read-diet.ts';
 import type { DaysOfStay } from './hours/appointments.ts';
 import { readDinnerHour } from './hours/dinner-hour.ts';
+import { readOwnTickets } from './hours/own-tickets.ts';
 import { readHours } from './hours/read-hours.ts';
 import { needOf } from './needs/build-need.ts';
 import { readLodging } from './needs/read-lodging.ts';
@@ -40,6 +41,9 @@ type Preferences = Pick<
   | 'earliestStart'
   | 'latestEnd'
   | 'dinesAt'
+  | 'arrives'
+  | 'leaves'
+  | 'tickets'
   | 'workHours'
   | 'sabbath'
   | 'noCar'
@@ -69,6 +73,7 @@ export function readPreferences(
   const dinesAt = readDinnerHour(reader);
   const temperature = temperatureIn(reader);
   const warmth = temperature ? [needOf(reader, 'temperature', temperature.from, temperature.to)] : [];
+  const ride = readOwnTickets(reader);
   const way = readTransport(reader, body.feared);
   const lodging = readLodging(reader);
   const occasion = readOccasion(reader, body.needs);
@@ -101,6 +106,7 @@ export function readPreferences(
       ...hours,
       ...(dinesAt ? { dinesAt } : {}),
       ...way,
+      ...ride,
       needs: oneOfEach([...eating.needs.filter((need) => !body.isHarmless(need)), ...body.needs, ...timed, ...warmth]),
       ...lodging,
       ...(occasion ? { occasion } : {}),

@@ -5,7 +5,7 @@ import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Leg } from '../plan.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
-import type { NamedAirport, Reading } from '../reading.ts';
+import type { NamedAirport, Reading, TimeOfDay } from '../reading.ts';
 import type { Origin } from '../world.ts';
 import { instead, roadMinutes } from './walk-or-ride.ts';
 
@@ -18,6 +18,8 @@ export interface Passage {
   /** The airport, or the towns between which they move. */
   readonly from: string;
   readonly to: string;
+  /** A ride of their own that they come off or catch, and its hour. */
+  readonly ticket?: { readonly by: 'train' | 'bus' | 'ferry'; readonly at: TimeOfDay };
   /** Local currency of the place they come to, one adult; null when not known. */
   readonly price: number | null;
 }
@@ -54,18 +56,43 @@ export function passages({
   if (!first || !last) return [];
   const [lands, leaves] = [reading.arrives, reading.leaves].map((time) => minutesOf(time ?? ''));
   const [from, to] = [
-    portOf(first, reading, reading.airports?.arrive, home),
-    portOf(last, reading, reading.airports?.leave, home),
+    isByLand('arrives', reading) ? null : portOf(first, reading, reading.airports?.arrive, home),
+    isByLand('leaves', reading) ? null : portOf(last, reading, reading.airports?.leave, home),
   ];
   // The hour that we assume is the hour at which they set out for the town.
   const out = lands ? lands + (from ? OUT_OF_THE_AIRPORT : 0) : short ? ARRIVES_SHORT : ARRIVES;
   return [
-    intoTown(first, Math.min(out, Math.max(lands || 0, LAST_MINUTE - HOUR)), from, needs),
+    withTicket(
+      intoTown(first, Math.min(out, Math.max(lands || 0, LAST_MINUTE - HOUR)), from, needs),
+      reading.arrives,
+      reading.tickets?.arrives,
+    ),
     ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment, needs.avoid)),
-    outOfTown(last, leaves || (short ? LEAVES_SHORT : LEAVES), to, needs),
+    withTicket(
+      outOfTown(
+        last,
+        (leaves || (short ? LEAVES_SHORT : LEAVES)) - (reading.tickets?.leaves ? ON_THE_PLATFORM : 0),
+        to,
+        needs,
+      ),
+      reading.leaves,
+      reading.tickets?.leaves,
+    ),
   ];
 }
 const HOUR = 60;
+/** So long before it leaves they are there. */
+const ON_THE_PLATFORM = 20;
+
+/** By a ticket of that way, or by the other one where no airport was named. */
+const isByLand = (end: 'arrives' | 'leaves', { tickets, airports }: Reading) =>
+  tickets !== undefined && (tickets[end] !== undefined || airports === undefined);
+
+const withTicket = (
+  passage: Passage,
+  at: TimeOfDay | undefined,
+  by: NonNullable<Passage['ticket']>['by'] | undefined,
+): Passage => (at && by ? { ...passage, ticket: { by, at } } : passage);
 
 /** Where they change to the last way into town; by land it is at home, where a coach of ours goes from there. */
 function portOf(segment: Segment, reading: Reading, named: NamedAirport | undefined, home?: Origin) {

@@ -340,6 +340,7 @@ function passageItems(passage: Passage, { n, lunch, kept }: DayPlanFrame): PlanI
     end: timeText(Math.max(from, to)),
     leg: { mode, minutes: Math.max(0, to - from), km: Math.round(way * 10) / 10 },
     ...(n > 1 && kind === 'move' ? { why: dayCopy.moveWhy(mode) } : {}),
+    ...(passage.ticket ? { why: dayCopy.ticketWhy } : {}),
     ...(isSleptThrough(kept, from, to) ? { note: dayCopy.napOnTheWay } : {}),
   });
   if (kind !== 'move' || lunch || start > NOON || end < LAST_CALL - HALF_HOUR) return [part(start, end, km)];
