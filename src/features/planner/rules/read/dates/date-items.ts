@@ -52,7 +52,29 @@ export function rowOf({ tokens, gazetteer, languageIn }: Reader, field: FieldNam
     language === 'de' || language === 'da'
       ? said.flatMap((token) => partsOf(token, gazetteer.calendar, language) ?? token)
       : said;
-  return tagTokens(own, gazetteer.calendar, languageIn, [figuresAt]);
+  return withSpokenDays(tagTokens(own, gazetteer.calendar, languageIn, [figuresAt]));
+}
+
+/** "The third to the ninth of May", "May the third": an ordinal beside its month, or that leads up to one, is a day of it. */
+function withSpokenDays(row: DateRow): DateRow {
+  const days = [...row];
+  for (let at = row.length - 1; at >= 0; at--) {
+    const item = row[at];
+    const nth = Number(senseAt(row, at, 'ordinal') ?? 0);
+    if (!item || nth < 1) continue;
+    const isBefore = has(row, skip(row, at + 1, 'of'), 'month');
+    const isBehind =
+      has(row, skipBack(row, at, 'of') - 1, 'month') && !has(row, at + 1, 'unit', 'whole', 'weekday', 'half', 'third');
+    const end = skip(row, at + 1, 'to', 'until', 'of');
+    const isLeading = has(row, at + 1, 'to', 'until') && has(row, end, 'ordinal') && days[end]?.number !== undefined;
+    if (isBefore || isBehind || isLeading) days[at] = { ...item, number: nth };
+  }
+  // "May third through ninth"
+  return days.map((item, at) => {
+    const first = days[skipBack(row, at, 'to', 'until', 'of') - 1];
+    const isLast = has(row, at, 'ordinal') && has(row, at - 1, 'to', 'until', 'of') && first?.senses.has('ordinal');
+    return isLast && first?.number !== undefined ? { ...item, number: Number(senseAt(row, at, 'ordinal')) } : item;
+  });
 }
 
 export const has = (row: DateRow, at: number, ...types: readonly string[]): boolean => {

@@ -79,7 +79,7 @@ export function numberAt(
   let to = at + 1;
   const isOrdinal = has(row, to, 'suffix') && row[to]?.joint === '';
   if (isOrdinal || (row[to]?.text === '.' && row[to]?.joint === '')) to += 1;
-  return { day, to, isOrdinal };
+  return { day, to, isOrdinal: isOrdinal || has(row, at, 'ordinal') };
 }
 
 /** Over the weekday that stands before a day, and the marks between. */
@@ -181,7 +181,7 @@ function monthDay(row: DateRow, at: number): DayFound | null {
   const number = numberAt(row, next);
   // 五月一日
   const isMarked = number !== null && has(row, number.to, 'day-mark');
-  if (!number || (row[next]?.kind !== 'digits' && !isMarked)) return null;
+  if (!number || (row[next]?.kind !== 'digits' && !isMarked && !has(row, next, 'ordinal'))) return null;
   // "When school's out (11th)" is no October.
   if (next > behind && !has(row, at, 'month')) return null;
   if (has(row, number.to, 'clock-mark')) return null;

@@ -35,16 +35,17 @@ function monthOf(row: DateRow, at: number, over: readonly string[] = ['of']): Mo
   return { month, year: year?.year, to: year?.to ?? (has(row, after - 1, 'near') ? after : next + 1) };
 }
 
-/** "First Saturday of June", "last weekend of May", "second week of June", "last two weeks of July", "premier week-end d'avril". */
+/** "First Saturday of June", "last weekend of May", "June, third week", "last two weeks of July", "premier week-end d'avril". */
 function nthOfMonth(row: DateRow, start: number): Spoken | null {
-  let at = start;
+  const leading = has(row, start, 'month') ? monthOf(row, start, []) : null;
+  let at = leading ? (row[leading.to]?.text === ',' ? leading.to + 1 : leading.to) : start;
   let nth = Number(senseAt(row, at, 'ordinal') ?? 0);
   let next = at + 1;
   if (!nth) {
     const number = countAt(row, at, 5);
     const isNth =
       number !== undefined && ((has(row, at + 1, 'suffix') && row[at + 1]?.joint === '') || row[at + 1]?.text === '.');
-    if (!number || !isNth) return kanjiNth(row, start);
+    if (!number || !isNth) return leading ? null : kanjiNth(row, start);
     nth = number;
     next = at + 2;
   }
@@ -60,7 +61,7 @@ function nthOfMonth(row: DateRow, start: number): Spoken | null {
   const weekday = senseAt(row, next, 'weekday');
   if (unit === undefined && weekday === undefined && !has(row, next, 'length')) return null;
   const isLong = senseAt(row, next, 'length') === 'long-weekend';
-  const month = monthOf(row, isOneWord ? next : next + 1);
+  const month = leading ? { ...leading, to: next + 1 } : monthOf(row, isOneWord ? next : next + 1);
   if (!month) return null;
   const { to, year } = month;
   if (count !== undefined && unit !== undefined) return countOf(month, nth, count * (unit === 'week' ? 7 : 1));

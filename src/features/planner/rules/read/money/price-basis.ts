@@ -76,9 +76,11 @@ function gather(items: readonly Item[], row: readonly number[], touching: number
     if (at < last && used.includes(at)) continue;
     const item = items[at];
     // 1人15万円 is said of each, as nobody's number.
-    const said = item?.text === '1 人' ? 'person' : item?.senses.get('basis');
-    const units = said?.split('-') as readonly Unit[] | undefined;
     const isEnded = isEnd(items, at + 1);
+    // "1500 cada", "15.000 hver"
+    const isEach = isEnded && at === touching && item?.senses.get('share') === 'each';
+    const said = item?.text === '1 人' || isEach ? 'person' : item?.senses.get('basis');
+    const units = said?.split('-') as readonly Unit[] | undefined;
     if (units && (isEnded || (items[at + 1]?.text !== 'way' && !unitAt(items, at + 1)))) {
       for (const unit of units) take(unit, at, at + 1);
       continue;

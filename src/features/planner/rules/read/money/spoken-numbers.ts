@@ -1,6 +1,6 @@
 /**
  * Numbers as sums of money are said: "1.5k", "two and a half grand", "mil quinientos", "a hundred and twenty", 30万, and
- * the words of German, Italian and Danish that are a whole number in one ("dreitausendfünfhundert", "duemila").
+ * the words of German, Italian, Dutch and Danish that are a whole number in one ("dreitausendfünfhundert", "duemila").
  */
 
 import type { Lexicon } from '../lexicon.ts';
@@ -156,8 +156,8 @@ export function compounds(lexicon: Lexicon): Recogniser {
 
 type Part = { readonly is: 'number' | 'scale' | 'and'; readonly value: number };
 
-function compoundOf({ root }: Lexicon, word: string): number | null {
-  const parts = partsOf(root, word);
+function compoundOf({ root, apart }: Lexicon, word: string): number | null {
+  const parts = partsOf([root, ...apart.values()], word);
   if (!parts || parts.length < 2 || !parts.some(({ is }) => is === 'scale')) return null;
   let [sum, open] = [0, 0];
   for (const { is, value } of parts) {
@@ -168,18 +168,18 @@ function compoundOf({ root }: Lexicon, word: string): number | null {
   return sum + open;
 }
 
-function partsOf(root: Lexicon['root'], word: string): Part[] | null {
+function partsOf(roots: readonly Lexicon['root'][], word: string): Part[] | null {
   if (word === '') return [];
   for (let length = word.length; length >= 2; length--) {
-    const part = partIn(root, word.slice(0, length));
-    const rest = part && partsOf(root, word.slice(length));
+    const part = partIn(roots, word.slice(0, length));
+    const rest = part && partsOf(roots, word.slice(length));
     if (part && rest) return [part, ...rest];
   }
   return null;
 }
 
-function partIn(root: Lexicon['root'], text: string): Part | null {
-  const senses = root.words?.get(text)?.senses ?? [];
+function partIn(roots: readonly Lexicon['root'][], text: string): Part | null {
+  const senses = roots.flatMap((root) => root.words?.get(text)?.senses ?? []);
   for (const { type, value, language } of senses) {
     // English writes its numbers apart.
     if (language === 'en') continue;
