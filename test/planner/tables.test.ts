@@ -202,3 +202,16 @@ test('that no kitchen cooks much with an allergen is said of no plan that holds 
   const [vail] = answer({ ...trip, destination: 'Vail', taste: 'sesame allergy' }).recommendations;
   expect(vail?.fullAIResponse).not.toMatch(/Matsuhisa/);
 });
+
+test('nobody eats at two branches of one house as if they were two houses', () => {
+  const said = {
+    ...{ destination: 'London', dates: 'Fri 4 June - Tue 8 June 2027', budget: '£1,200 per person excl. flights' },
+    travelers: '6 old school friends, all 60ish, one of us (Maggie) uses a power wheelchair full time',
+    interests: 'Theatre one night, Kew, V&A, a pub by the Thames',
+    preferences: "We don't split up - if Maggie can't do it none of us do it",
+  };
+  for (const { plan } of answer(said).recommendations) {
+    const names = plan.days.flatMap(({ items }) => items.flatMap(({ name, kind }) => (kind === 'meal' ? name : [])));
+    expect(names.filter((name) => name.startsWith('Dishoom')).length, names.join()).toBeLessThan(3);
+  }
+});

@@ -126,7 +126,6 @@ export function setTables(
     choices.filter(({ place }) => brief.shared.has(place.id) === isShared && !visited.has(place)),
   );
   const eaten = new Map<string, number[]>();
-  const houses = new Set<string>();
   const isSeated = seatedFor(brief);
   const kitchens: string[] = [];
   const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
@@ -146,7 +145,7 @@ export function setTables(
       const eatsThere = meal === 'dinner' && orders[day]?.some(({ hasSupper }) => hasSupper);
       if (!slot || eatsThere) continue;
       const returnsAfter = (apart: number, times: number) => (table: Place) => {
-        const days = eaten.get(table.id) ?? [];
+        const days = eaten.get(houseOf(table)) ?? [];
         return table.repeatable && days.length < times && days.every((other) => Math.abs(other - day) >= apart);
       };
       const mayReturn = returnsAfter(returns.days, Math.min(most, returns.first));
@@ -158,7 +157,7 @@ export function setTables(
         brief,
         saved,
       };
-      const isFresh = (table: Place) => !houses.has(houseOf(table));
+      const isFresh = (table: Place) => !eaten.has(houseOf(table));
       const tableOf = (isFit: (table: Place) => boolean): Found | null => {
         const and = (isOk: (table: Place) => boolean) => (table: Place) => isOk(table) && isFit(table);
         const fresh = { ...question, isFree: and(isFresh), farther: 1, last: slot.last };
@@ -192,8 +191,7 @@ export function setTables(
       const { table, order } = found;
       orders[day] = order;
       chosen[day] = { ...chosen[day], [meal]: table };
-      eaten.set(table.id, [...(eaten.get(table.id) ?? []), day]);
-      houses.add(houseOf(table));
+      eaten.set(houseOf(table), [...(eaten.get(houseOf(table)) ?? []), day]);
       kitchens.push(kitchenIn(table));
       saved += openPrice(slot.name, brief) * (brief.mealLimit ?? 1) - (table.price?.adult ?? 0);
     }
@@ -201,8 +199,10 @@ export function setTables(
   return { orders, tables: chosen };
 }
 
-/** Two rooms of one house are one table. */
-const houseOf = memoizeByObject(({ id, website, cuisine }: Place) => (website === null ? id : `${website} ${cuisine}`));
+/** Two rooms or branches of one house are one table: its own site, and the same kitchen. */
+const houseOf = memoizeByObject(({ id, website, cuisine }: Place) =>
+  website === null ? id : `${new URL(website).host} ${cuisine}`,
+);
 
 /** The day of the feast chooses first. */
 const inTurn = (frames: readonly Frame[], feast: number) => {
