@@ -322,6 +322,8 @@ export const needWords = {
   },
 } satisfies Readonly<Record<string, NeedWords>>;
 
+const distance = (km: number) => (km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`);
+
 export const needCopy = {
   heading: 'Your needs',
   line: (name: string, text: string) => `${name}: ${text}`,
@@ -338,7 +340,11 @@ export const needCopy = {
   found: (places: readonly { readonly name: string; readonly day: number }[]) =>
     `${listed(places.map(({ name, day }) => `${name} (day ${day})`))} ${places.length === 1 ? 'is' : 'are'} there for it.`,
   nearest: (what: string, name: string, km: number) =>
-    `The nearest ${what} we know is ${name}, ${km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} from where you stay.`,
+    `The nearest ${what} we know is ${name}, ${distance(km)} from where you stay.`,
+  nearestToRun: (name: string, km: number) =>
+    `The nearest open ground for a run that we know is ${name}, ${distance(km)} from where you stay.`,
+  morningsToRun: (days: readonly number[], hour: string) =>
+    `${days.length === 1 ? 'Day' : 'Days'} ${listed(days.map(String))} ${days.length === 1 ? 'leaves' : 'leave'} the morning for it: nothing begins before ${hour}.`,
   noneNear: (what: string, town: string) => `We know no ${what} in ${town}.`,
   noneToRun: (town: string) => `We know no park in ${town} of which it is told that it is open before seven.`,
   whichHouse: 'Of which faith you did not say: write it, and we name the nearest house that we know.',

@@ -257,7 +257,7 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
     // Where one goes for the sunset before where one eats beside it.
     const rank = ({ place, isMeal }: (typeof placed)[number]) =>
       place.tags.indexOf(tag) +
-      (tag === 'sunset' && isMeal ? 100 : 0) -
+      (tag === 'sunset' && (isMeal || place.indoor) ? 100 : 0) -
       (isOfClass && place.tags.includes('fine-dining') ? 100 : 0);
     const found = placed
       .filter(({ place }) => isFor(place, tag))

@@ -275,27 +275,47 @@ function houseOf({ sabbath, diet, needs }: Reading): Tag | undefined {
 /** Out of doors, and open before the sights are: no palace garden that opens at nine, no shops round a square of trees. */
 const isForARun = ({ indoor, tags, open }: Place): boolean =>
   !indoor &&
-  tags.slice(0, 2).some((tag) => TO_RUN.includes(tag)) &&
+  (tags.slice(0, 2).some((tag) => TO_RUN.includes(tag)) || PALACE_SQUARE.every((tag) => tags.includes(tag))) &&
+  tags[0] !== 'bridge' &&
   !tags.some((tag) => NOT_TO_RUN.includes(tag)) &&
   open !== null &&
   Object.values(open).every((hours) => hours.some(([from]) => from <= EARLY_RUN));
 const TO_RUN: readonly Tag[] = ['park', 'waterfront', 'beach', 'forest', 'river'];
-const NOT_TO_RUN: readonly Tag[] = ['shopping', 'antiques', 'viewpoint', 'boat', 'ferry', 'cemetery', 'palace'];
+const NOT_TO_RUN: readonly Tag[] = ['shopping', 'antiques', 'viewpoint', 'boat', 'ferry', 'cemetery'];
+/** Wide, and open at all hours by what is asked of its hours. */
+const PALACE_SQUARE: readonly Tag[] = ['palace', 'square'];
 const EARLY_RUN: TimeOfDay = '07:00';
+
+/** The mornings that leave time for it. */
+function earlyEnough({ days }: PricedDraft): string {
+  const late = days.slice(1).filter(({ items }) => (items[0]?.start ?? '24:00') >= AFTER_A_RUN);
+  const hour = late.map(({ items }) => items[0]?.start ?? AFTER_A_RUN).toSorted()[0];
+  return hour === undefined
+    ? ''
+    : say.morningsToRun(
+        late.map(({ n }) => n),
+        hour,
+      );
+}
+const AFTER_A_RUN: TimeOfDay = '08:30';
 
 function nearest(
   tag: Tag,
-  { brief }: PricedDraft,
+  draft: PricedDraft,
   isRun = false,
 ): { readonly text: string; readonly isMet?: boolean } | null {
-  const [segment] = brief.segments;
+  const [segment] = draft.brief.segments;
   if (!segment) return null;
   const { book, base } = segment;
   const [closest] = book.sights
-    .filter((place) => place.tags.includes(tag) && (!isRun || isForARun(place)))
+    .filter((place) => (isRun ? isForARun(place) : place.tags.includes(tag)))
     .map(({ name, ...place }) => ({ name, km: book.km(base, place) }))
     .toSorted((a, b) => a.km - b.km);
   return closest
-    ? { text: say.nearest(tag, closest.name, closest.km) }
+    ? {
+        text: isRun
+          ? [say.nearestToRun(closest.name, closest.km), earlyEnough(draft)].filter(Boolean).join(' ')
+          : say.nearest(tag, closest.name, closest.km),
+      }
     : { text: isRun ? say.noneToRun(book.city.name) : say.noneNear(tag, book.city.name), isMet: false };
 }

@@ -32,6 +32,8 @@ export function eveningRequests(
     if ((weights[tag] ?? 0) < ASKED_FOR) continue;
     const most = tag === 'nightlife' ? Math.min(NIGHTS_OUT, Math.ceil(nights / 2)) : 1;
     const found = candidates.filter((one) => one.place.tags.includes(tag) && isOfTheEvening(one));
+    // One sees the sun go down under the sky, if there is a choice.
+    if (tag === 'sunset') found.sort((a, b) => Number(a.place.indoor) - Number(b.place.indoor));
     const fresh = found.filter(({ place }) => !isOut(place));
     const there = found.filter(({ place }) => chosen.has(place)).length;
     for (const { place } of (fresh.length > 0 ? fresh : found).slice(0, Math.max(0, most - there))) chosen.add(place);

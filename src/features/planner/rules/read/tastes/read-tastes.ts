@@ -104,6 +104,15 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     // "Allergic to fish" is no wish for fish.
     if (item.senses.has('food') && reader.ledger.isUsed(at)) return;
     if (item.senses.has('mode') && item.field !== 'interests' && item.field !== 'taste') return;
+    // "Sunset outdoors" says where to see it.
+    if (
+      first === 'nature' &&
+      reader.items[at - 1]?.senses.get('taste')?.startsWith('sunset') &&
+      !isEnd(reader.items, at)
+    ) {
+      reader.ledger.claim('', '', at, at + 1);
+      return;
+    }
     const said = saidOnce(reader, at, first);
     (said === null ? often : once).add(first);
     if (said !== null) reader.ledger.claim('', '', said, said + 1);
