@@ -24,7 +24,7 @@ const weights = [
     bytes: gzipBytes,
     most: path === '/' ? HOME_SCRIPT_BYTES : SCRIPT_BYTES,
   })),
-  { what: 'the style sheet in every page', bytes: (await builtSource(dist)).inlineStyle.length, most: STYLE_BYTES },
+  { what: 'the style sheet of every page', bytes: (await builtSource(dist)).sharedStyle.length, most: STYLE_BYTES },
   { what: 'the fonts', bytes: bytesOf('.woff2'), most: FONT_BYTES },
 ];
 for (const { what, bytes, most } of weights) {

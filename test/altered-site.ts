@@ -69,8 +69,7 @@ async function said<T>(check: Promise<T>): Promise<T> {
 const { fastify } = await openApp({
   deps: changed,
   pages: {
-    inlineStyle: '',
-    ownStyles: [],
+    sharedStyle: '',
     admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
     entry: () => Promise.reject(new Error('No pages here')),
     assetsOf: () => [] as never,

@@ -85,8 +85,7 @@ export interface TestAppOptions {
 
 /** Most tests render no pages. */
 const NO_PAGES: RendererSource = {
-  inlineStyle: '',
-  ownStyles: [],
+  sharedStyle: '',
   admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('This test app has no pages')),
   assetsOf: () => {

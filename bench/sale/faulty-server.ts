@@ -22,8 +22,7 @@ const REMOVED: Partial<Record<Flaw, Guard>> = {
 };
 
 const NO_PAGES: RendererSource = {
-  inlineStyle: '',
-  ownStyles: [],
+  sharedStyle: '',
   admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('No pages here')),
   assetsOf: () => {

@@ -179,7 +179,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const tls = config.publicUrl.startsWith('https://');
   const routes = allRoutes(deps);
   const sessions = openSessions(db, tls);
-  const policy = { inlineStyles: [pages.inlineStyle, ...pages.ownStyles], tls, development: config.development };
+  const policy = { tls, development: config.development };
   const headers = securityHeaders(policy);
   const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
@@ -258,7 +258,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     metrics,
     keepPages: keepPages ?? !config.development,
     thirdParties,
-    headersWith: (admitted) => securityHeaders({ ...policy, thirdParties: admitted, mapOrigins }),
+    headersWith: (admitted, inlineStyles) =>
+      securityHeaders({ ...policy, inlineStyles, thirdParties: admitted, mapOrigins }),
   });
 
   await fastify.ready();

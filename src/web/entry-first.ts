@@ -29,14 +29,24 @@ const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=
 const arrived = [...pictures].map((picture) => picture.decode().catch(() => undefined));
 const tooLong = new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS));
 
-void Promise.race([Promise.all([seen, ...arrived]), used, tooLong]).then(() => {
+void Promise.race([Promise.all([seen, ...arrived]), used, tooLong]).then(async () => {
   for (const href of later?.dataset['preloads']?.split(' ').filter(Boolean) ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   if (!later) return;
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')].map(whole));
   later.type = 'module';
   document.head.append(later);
 });
+
+/** The document has only the rules that it uses: what scripts add needs all of them. */
+function whole(sheet: HTMLLinkElement): Promise<unknown> {
+  return new Promise((done) => {
+    sheet.onload = done;
+    sheet.onerror = done;
+    sheet.disabled = false;
+  });
+}
 
 /** Once the browser has noted it, before or after. */
 function onEntry(type: string, name: string, act: () => void): void {

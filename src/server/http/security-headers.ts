@@ -1,9 +1,8 @@
 /**
- * Security headers, the same on every answer but files that are only shown. Pages have no inline executable
- * script and only the inline style sheets of the build, so one constant policy fits all;
- * each style sheet is allowed by its hash.
+ * Security headers of every answer; files that are only shown go with fewer. Pages have no inline executable
+ * script, and the style sheets in a page are allowed by their hashes.
  *
- * The one exception are pages that admit third parties whose settings are given: there,
+ * Pages may admit third parties whose settings are given: there,
  * and only there, the third parties' own addresses are added. What a third party makes of text
  * must still be a trusted type, by policies of the names it needs.
  */
@@ -13,8 +12,8 @@ import type { ThirdParty } from '../../web/page.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderOptions {
-  /** The style sheets that pages carry inline. */
-  readonly inlineStyles: readonly string[];
+  /** The style sheets in the page this is for. */
+  readonly inlineStyles?: readonly string[];
   readonly tls: boolean;
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
@@ -74,7 +73,7 @@ function mapFrom(origins: readonly string[]): Admitted {
 }
 
 export function securityHeaders(options: HeaderOptions): Headers {
-  const { inlineStyles, tls, development, thirdParties = [], mapOrigins = [] } = options;
+  const { inlineStyles = [], tls, development, thirdParties = [], mapOrigins = [] } = options;
   const hashes = inlineStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   const admitted = thirdParties.map((thirdParty) =>
     thirdParty === 'map' ? mapFrom(mapOrigins) : THIRD_PARTIES[thirdParty],
@@ -94,7 +93,7 @@ export function securityHeaders(options: HeaderOptions): Headers {
     : [
         "default-src 'none'",
         `script-src 'self'${and('scripts')}`,
-        `style-src 'self' ${hashes.join(' ')}`,
+        ["style-src 'self'", ...hashes].join(' '),
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",

@@ -111,7 +111,7 @@ test('no page brings the map’s code by itself, and no page but the restaurants
     const { preloads, styleLinks, inlined } = built.assetsOf(page);
     expect([...preloads, ...styleLinks, ...inlined].join(' '), page.path).not.toMatch(/tile-map|maplibre/);
   }
-  expect(built.inlineStyle).not.toMatch(/tile-map|maplibre/);
+  expect(built.sharedStyle).not.toMatch(/tile-map|maplibre/);
   expect(JSON.stringify(await readdir(new URL('../../server/', ASSETS), { recursive: true }))).not.toContain(
     'tile-map',
   );

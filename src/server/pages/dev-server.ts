@@ -24,8 +24,7 @@ export async function openDevelopment(root: URL): Promise<Development> {
     before: (request, response, next) => void vite.middlewares(request, response, next),
     close: () => vite.close(),
     source: {
-      inlineStyle: '',
-      ownStyles: [],
+      sharedStyle: '',
       admin: {
         script: '/src/web/entry-admin.tsx',
         preloads: [],
@@ -34,8 +33,8 @@ export async function openDevelopment(root: URL): Promise<Development> {
       },
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,
       assetsOf: () => ({
-        style: '',
         ownStyles: [],
+        shared: [],
         inlined: [],
         styleLinks: ['/src/ui/styles.css'],
         script: '/src/web/entry-client.tsx',

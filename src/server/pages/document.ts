@@ -1,6 +1,6 @@
 /**
  * The document around a rendered page. Everything dynamic is escaped here; there
- * is no inline executable script, and the one style sheet is inline.
+ * is no inline executable script, and what it uses of the one style sheet is inline.
  */
 
 import { COLOUR } from '../../shared/colours.ts';
@@ -24,16 +24,19 @@ export interface DocumentParts {
   /** The style of the tile map, in a page that shows one. */
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
+  /** What the page uses of the sheet that all share. */
+  readonly style: string;
   /** The picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
   readonly poster: Pick<Film, 'avif' | 'phone'> | null;
 }
 
 /** What the head loads for one page. */
 export interface PageAssets {
-  readonly style: string;
   /** What only this page looks like, where it is small: as a file it would stand between the document and the first view. */
   readonly ownStyles: readonly string[];
-  /** The files whose rules are in `style` and `ownStyles`. */
+  /** The files of the sheet that all pages share, of which the document has the rules that it uses. */
+  readonly shared: readonly string[];
+  /** The files whose rules are in `ownStyles`. */
   readonly inlined: readonly string[];
   readonly styleLinks: readonly string[];
   readonly script: string;
@@ -51,7 +54,8 @@ export type ShellAssets = Pick<PageAssets, 'script' | 'preloads' | 'styleLinks' 
 export function stillDocument(
   title: string,
   html: string,
-  { style, styleLinks }: Pick<PageAssets, 'style' | 'styleLinks'>,
+  style: string,
+  { styleLinks }: Pick<PageAssets, 'styleLinks'>,
 ): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -102,8 +106,11 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     posterOf(parts),
-    ...[assets.style, ...assets.ownStyles].map((style) => style && `<style>${style}</style>`),
-    // A link that is disabled is not fetched: scripts that need the sheet find it named and do not ask for it once more.
+    parts.style && `<style>${parts.style}</style>`,
+    // A link that is disabled is not fetched. The whole sheet comes before the scripts, in its place among the others.
+    ...assets.shared.map((href) => `<link rel="stylesheet" disabled data-whole href="${href}">`),
+    ...assets.ownStyles.map((style) => `<style>${style}</style>`),
+    // Scripts that need a sheet find it named and do not ask for it once more.
     ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.developmentHead,

@@ -172,7 +172,7 @@ describe.runIf(IS_LONG)('the search is not blind: it finds what is planted', () 
   });
 
   test('in the HTML of a page, plain and compressed, and in an answer of the API', async () => {
-    const leaky = { ...built, inlineStyle: built.inlineStyle, assetsOf: withNote(built, planted) };
+    const leaky = { ...built, assetsOf: withNote(built, planted) };
     const other = await openApp({ pages: leaky, settings: { ...settings, LAUNCH_AT: '2030-01-01T00:00' } });
     try {
       const found = await crawl(other.stranger(), ['/contact'], [planted]);

@@ -13,6 +13,7 @@ import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type SitePage, type ThirdParty } from '../../web/page.ts';
 import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
+import { usedRulesOf } from './used-rules.ts';
 
 export interface Renderer {
   /** The page of a path; every path has one. */
@@ -20,13 +21,15 @@ export interface Renderer {
   /** @param search only the parameters that count */
   render(pathname: string, search: string, broken?: { reference: string }): Promise<Rendered>;
   /** What browsers keep, for times without a network. */
-  offline(): Promise<string>;
+  offline(): Promise<Pick<Rendered, 'html' | 'styles'>>;
   /** Paths a search engine may know: public, without varying parts. */
   addresses(): Promise<readonly string[]>;
 }
 
 export interface Rendered {
   readonly html: string;
+  /** Those that stand in it, for its policy. */
+  readonly styles: readonly string[];
   readonly status: number;
   /** Why data is missing in the page; its screen says so, or the browser asks again. */
   readonly faults: readonly unknown[];
@@ -35,9 +38,8 @@ export interface Rendered {
 export interface RendererSource {
   entry(): Promise<typeof EntryServer>;
   assetsOf(page: SitePage): PageAssets;
-  readonly inlineStyle: string;
-  /** The sheets that single pages carry beside it. */
-  readonly ownStyles: readonly string[];
+  /** The sheet that all pages share, whole. */
+  readonly sharedStyle: string;
   /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
   readonly admin: ShellAssets;
 }
@@ -57,6 +59,7 @@ export interface RendererOptions {
 
 export function openRenderer(options: RendererOptions): Renderer {
   const { source, fetcher, publicUrl, mode, email, thirdParties, mapStyle, figures } = options;
+  const usedRules = usedRulesOf(source.sharedStyle);
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -65,7 +68,9 @@ export function openRenderer(options: RendererOptions): Renderer {
     async offline() {
       const { matchPage, pages, renderOffline } = await source.entry();
       const { html, title } = renderOffline();
-      return stillDocument(`${title} · ${site.name}`, html, source.assetsOf(matchPage(pages, '/404').page));
+      const style = usedRules(html);
+      const assets = source.assetsOf(matchPage(pages, '/404').page);
+      return { html: stillDocument(`${title} · ${site.name}`, html, style, assets), styles: [style] };
     },
     async pageOf(pathname) {
       const { matchPage, pages } = await source.entry();
@@ -79,6 +84,8 @@ export function openRenderer(options: RendererOptions): Renderer {
         origin: publicUrl,
         ...(broken && { broken }),
       });
+      const assets = source.assetsOf(page);
+      const style = usedRules(html);
       const document = documentOf({
         head,
         html,
@@ -90,10 +97,12 @@ export function openRenderer(options: RendererOptions): Renderer {
         email,
         thirdParties,
         mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
-        assets: source.assetsOf(page),
+        assets,
+        style,
         poster: page.film === null ? null : filmOf(page.film ?? 'home'),
       });
-      return { html: document, status: broken ? 500 : statusOf(page, faults), faults };
+      const styles = [style, ...assets.ownStyles];
+      return { html: document, styles, status: broken ? 500 : statusOf(page, faults), faults };
     },
   };
 }
@@ -126,16 +135,18 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const withParts = new Set(shared);
   collect(manifest, chunkNamed(manifest, 'parts'), withParts);
   // What is every page's comes first: parts have the last word.
-  const inlined = new Set([...stylesOf(manifest, shared), ...stylesOf(manifest, withParts)]);
+  const sharedFiles = new Set([...stylesOf(manifest, shared), ...stylesOf(manifest, withParts)]);
   const textOf = async (file: string) => [file, await readFile(new URL(`client/${file}`, dist), 'utf8')] as const;
   const sheets = new Map(await Promise.all(Object.values(manifest).flatMap(({ css = [] }) => css.map(textOf))));
-  const style = [...inlined].map((file) => sheets.get(file)).join('');
+  const sharedStyle = [...sharedFiles].map((file) => sheets.get(file)).join('');
   const { pages } = entry;
   const ofPages = new Set(pages.flatMap((page) => stylesOf(manifest, filesOf(manifest, page))));
   const own = new Map(
-    [...sheets].filter(([file, { length }]) => ofPages.has(file) && !inlined.has(file) && length <= MOST_OF_OWN),
+    [...sheets].filter(([file, { length }]) => ofPages.has(file) && !sharedFiles.has(file) && length <= MOST_OF_OWN),
   );
-  const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])].filter((file) => !file.includes('-more-'));
+  const fonts = [...new Set(sharedStyle.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])].filter(
+    (file) => !file.includes('-more-'),
+  );
   const script = manifest['src/web/entry-client.tsx'];
   const start = manifest['src/web/entry-first.ts'];
   if (!script || !start) throw new Error('The build has no entry for the browser; run npm run build');
@@ -144,8 +155,7 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const adminManifest = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
 
   return {
-    inlineStyle: style,
-    ownStyles: [...own.values()],
+    sharedStyle,
     admin: shellOf(adminManifest),
     entry: () => Promise.resolve(entry),
     assetsOf(page) {
@@ -154,11 +164,11 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
       const files = filesOf(manifest, page);
       if (page.readsData !== false) collect(manifest, data, files);
       files.delete(script.file);
-      const others = stylesOf(manifest, files).filter((file) => !inlined.has(file));
+      const others = stylesOf(manifest, files).filter((file) => !sharedFiles.has(file));
       const assets: PageAssets = {
-        style,
         ownStyles: others.flatMap((file) => own.get(file) ?? []),
-        inlined: [...inlined, ...others.filter((file) => own.has(file))].map((file) => `/${file}`),
+        shared: [...sharedFiles].map((file) => `/${file}`),
+        inlined: others.filter((file) => own.has(file)).map((file) => `/${file}`),
         styleLinks: others.filter((file) => !own.has(file)).map((file) => `/${file}`),
         script: `/${script.file}`,
         preloads: [...files].map((file) => `/${file}`),

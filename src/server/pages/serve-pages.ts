@@ -34,8 +34,8 @@ interface PagesOptions {
   readonly keepPages: boolean;
   /** Whose settings are given. */
   readonly thirdParties: readonly ThirdParty[];
-  /** Of pages that let somebody in. */
-  readonly headersWith: (admitted: readonly ThirdParty[]) => Headers;
+  /** Of a page that lets these in and has these style sheets in it. */
+  readonly headersWith: (admitted: readonly ThirdParty[], styles: readonly string[]) => Headers;
 }
 
 export function servePages(options: PagesOptions): void {
@@ -54,14 +54,18 @@ export function servePages(options: PagesOptions): void {
   );
 
   fastify.get('/offline', async (request, reply) => {
-    const shown = await cache.page({ pathname: '/offline', counts: [], search: '' }, async () => ({
-      route: '/offline',
-      html: await renderer.offline(),
-      status: 200,
-      cacheControl: 'no-cache',
-      freshForMs: keepPages ? FOREVER_MS : 0,
-      gated: false,
-    }));
+    const shown = await cache.page({ pathname: '/offline', counts: [], search: '' }, async () => {
+      const { html, styles } = await renderer.offline();
+      return {
+        route: '/offline',
+        html,
+        status: 200,
+        cacheControl: 'no-cache',
+        freshForMs: keepPages ? FOREVER_MS : 0,
+        gated: false,
+        headers: headersWith([], styles),
+      };
+    });
     reply.hijack();
     cache.write(shown, request.raw, reply.raw);
     return reply;
@@ -107,9 +111,8 @@ export function servePages(options: PagesOptions): void {
   async function finished(page: Page, { pathname, search }: PageAddress): Promise<FinishedPage> {
     const gated = page.who !== undefined;
     const admitted = admittedTo(page, thirdParties);
-    const withGuests = admitted.length > 0 ? { headers: headersWith(admitted) } : {};
     try {
-      const { html, status, faults } = await renderer.render(pathname, search);
+      const { html, styles, status, faults } = await renderer.render(pathname, search);
       for (const fault of faults) log.warn({ route: page.path, err: fault }, 'page without its data');
       const shared = !page.personal && !gated && status === 200;
       return {
@@ -120,16 +123,16 @@ export function servePages(options: PagesOptions): void {
         // What failed a moment ago may work now.
         freshForMs: !keepPages || faults.length > 0 ? 0 : page.load || page.figures ? FRESH_MS : FOREVER_MS,
         gated,
-        ...withGuests,
+        headers: headersWith(admitted, styles),
       };
     } catch (fault) {
       const reference = randomBytes(3).toString('hex');
       log.error({ reference, route: page.path, err: fault }, 'page fault');
-      const html = await renderer.render(pathname, search, { reference }).then(
-        (broken) => broken.html,
-        () => FAULT_PAGE,
-      );
-      return { route: page.path, html, status: 500, cacheControl: 'no-store', freshForMs: 0, gated };
+      const { html, styles } = await renderer
+        .render(pathname, search, { reference })
+        .catch(() => ({ html: FAULT_PAGE, styles: [] }));
+      const headers = headersWith([], styles);
+      return { route: page.path, html, status: 500, cacheControl: 'no-store', freshForMs: 0, gated, headers };
     }
   }
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { usedRulesOf } from './used-rules.ts';
+
+const page = (...classes: readonly string[]) => `<main class="${classes.join(' ')}">Lisbon</main>`;
+const used = (sheet: string, ...classes: readonly string[]) => usedRulesOf(sheet)(page(...classes));
+
+describe('a page carries of the sheet that all share', () => {
+  test.each([
+    ['a rule whose class it has', '.mt-5{margin:1rem}', ['mt-5']],
+    ['what names no class', 'body{margin:0}[data-open] p,*{color:red}', []],
+    ['a class of signs that are escaped', '.md\\:mt-\\[2\\.5rem\\],.\\31 2{margin:0}', ['md:mt-[2.5rem]', '12']],
+    ['a class that HTML writes otherwise', '.\\[\\&\\>p\\]\\:mt-1>p{margin:0}', ['[&amp;&gt;p]:mt-1']],
+    [
+      'a class with a sign of no alphabet',
+      ".before\\:content-\\[\\'·\\'\\]:before{content:'·'}",
+      ['before:content-[&#x27;·&#x27;]'],
+    ],
+    ['what is hovered', '.link:hover{color:red}', ['link']],
+    ['what only must not be', '.a:not(.gone){color:red}', ['a']],
+    ['what has one of several', ':is(.a,.b) p{color:red}', ['c']],
+    ['typefaces, turns and start values', '@font-face{src:url("a}b")}@keyframes turn{to{rotate:1turn}}', []],
+    ['the order of layers, and its place where one is empty', '@layer a,b;@layer a{}', []],
+    ['text that looks like the end of a rule', '.a:before{content:"}"}', ['a']],
+  ])('%s', (_, sheet, classes) => {
+    expect(used(sheet, ...classes)).toBe(sheet);
+  });
+
+  test.each([
+    ['a rule whose class nothing has', '.mt-5{margin:1rem}'],
+    ['one that needs a class beside it', '.a .b{margin:1rem}'],
+    ['what stands within a group that is not there', '.a:is(:where(.group):hover *){color:red}'],
+    ['a condition under which nothing is left', '@media (width>=48rem){.md\\:mt-5{margin:1rem}}'],
+  ])('not %s', (_, sheet) => {
+    expect(used(sheet, 'a')).toBe('');
+  });
+
+  test('what stands behind the license of the sheet', () => {
+    expect(used('/*! by {somebody} */\n@layer theme{:root{--a:1px}}\n')).toBe('@layer theme{:root{--a:1px}}');
+  });
+
+  test('those selectors of a rule that apply, under their condition', () => {
+    const sheet = '@layer utilities{.a,.b{margin:0}@media print{.c,.a{margin:1px}.d{margin:2px}}}';
+    expect(used(sheet, 'a')).toBe('@layer utilities{.a{margin:0}@media print{.a{margin:1px}}}');
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Of a style sheet that all pages share, the rules that one finished page uses: what else it says would stand between
+ * the document and the first view. A rule is left out only where each of its selectors names a class that no element
+ * has; whatever can change later without a script, as what is hovered or checked, is kept. The sheet is one of the
+ * build: minified, and nothing nested in a rule.
+ */
+
+interface Selector {
+  readonly text: string;
+  /** All of them are needed for it to apply. */
+  readonly classes: readonly string[];
+}
+
+type Part = string | { readonly selectors: readonly Selector[]; readonly body: string } | Group;
+
+interface Group {
+  readonly opening: string;
+  readonly parts: readonly Part[];
+}
+
+/** Without a rule inside they say nothing; an empty layer still says where it stands among others. */
+const CONDITIONS = /^@(?:media|supports|container|starting-style)\b/;
+const GROUPS = /^@(?:media|supports|container|starting-style|layer)\b/;
+/** The license of the sheet stands in its file too. */
+const COMMENT = /\/\*.*?\*\/\s*/gs;
+/** A text in quotes, an escaped sign or a single one. */
+const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|./gsy;
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
+
+/** Reads a sheet once; what it answers takes the rules for each page. */
+export function usedRulesOf(sheet: string): (html: string) => string {
+  const { parts } = partsFrom(sheet.replace(COMMENT, '').trim(), 0);
+  return (html) => {
+    const classes = classesIn(html);
+    return parts.map((part) => textOf(part, classes)).join('');
+  };
+}
+
+function textOf(part: Part, classes: ReadonlySet<string>): string {
+  if (typeof part === 'string') return part;
+  if ('parts' in part) {
+    const inside = part.parts.map((each) => textOf(each, classes)).join('');
+    return inside === '' && CONDITIONS.test(part.opening) ? '' : `${part.opening}{${inside}}`;
+  }
+  const used = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${part.body}}`;
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
+  const text = [...new Set(lists)].join(' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+  return new Set(text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').split(/\s+/));
+}
+
+/** What stands from `from` to the end of its block, and where that is. */
+function partsFrom(sheet: string, from: number): { readonly parts: readonly Part[]; readonly end: number } {
+  const parts: Part[] = [];
+  let at = from;
+  while (at < sheet.length && sheet[at] !== '}') {
+    const stop = find(sheet, at, ';{}');
+    const opening = sheet.slice(at, stop);
+    if (sheet[stop] !== '{') {
+      parts.push(sheet[stop] === ';' ? `${opening};` : opening);
+      at = sheet[stop] === ';' ? stop + 1 : stop;
+    } else if (GROUPS.test(opening)) {
+      const inside = partsFrom(sheet, stop + 1);
+      parts.push({ opening, parts: inside.parts });
+      at = inside.end + 1;
+    } else {
+      const end = closing(sheet, stop + 1, '{', '}');
+      const body = sheet.slice(stop + 1, end);
+      parts.push(opening.startsWith('@') ? `${opening}{${body}}` : { selectors: selectorsOf(opening), body });
+      at = end + 1;
+    }
+  }
+  return { parts, end: at };
+}
+
+function selectorsOf(list: string): Selector[] {
+  return splitAtCommas(list).map((text) => ({ text, classes: classesNeeded(text) }));
+}
+
+/** What stands in `:not()`, or is one of several possibilities, need not be there. */
+function classesNeeded(selector: string): string[] {
+  const open = selector.search(/:[\w-]+\(/);
+  const from = open < 0 ? -1 : selector.indexOf('(', open) + 1;
+  const end = open < 0 ? -1 : closing(selector, from, '(', ')');
+  const plain = open < 0 ? selector : selector.slice(0, open);
+  const own = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+  if (open < 0) return own;
+  const inside = selector.slice(from, end);
+  const counts = !/^:(?:not|has)\(/.test(selector.slice(open)) && splitAtCommas(inside).length === 1;
+  return [...own, ...(counts ? classesNeeded(inside) : []), ...classesNeeded(selector.slice(end + 1))];
+}
+
+const unescaped = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+
+function splitAtCommas(text: string): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    const comma = find(text, at, ',');
+    pieces.push(text.slice(at, comma));
+    at = comma + 1;
+  }
+  return pieces;
+}
+
+/** The first of these signs from `from` on that stands in no quotes and no brackets; the end, where there is none. */
+function find(text: string, from: number, signs: string): number {
+  let depth = 0;
+  for (const { 0: token, index } of tokensFrom(text, from)) {
+    if (depth === 0 && signs.includes(token)) return index;
+    if (token === '(' || token === '[') depth += 1;
+    if (token === ')' || token === ']') depth -= 1;
+  }
+  return text.length;
+}
+
+/** Where the block or bracket ends that was opened before `from`. */
+function closing(text: string, from: number, opens: string, closes: string): number {
+  let depth = 1;
+  for (const { 0: token, index } of tokensFrom(text, from)) {
+    if (token === opens) depth += 1;
+    if (token === closes) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return text.length;
+}
+
+function tokensFrom(text: string, from: number): Iterable<RegExpExecArray> {
+  const token = new RegExp(TOKEN);
+  token.lastIndex = from;
+  return text.matchAll(token);
+}
