@@ -26,7 +26,9 @@ export interface Unused {
 const IDLE = new Set<string>([
   ...wordList('filler article preposition joiner contrast speaker wanting please negator trailing-negator'),
   ...wordList('none-of-these exception copula emphasis possessive people-adjective we-are of-us subset half-decade'),
-  ...wordList('route choice origin revised decision of-it payer brings limit memory decade past'),
+  ...wordList(
+    'route choice origin revised decision of-it payer brings limit memory decade past deal-breaker does-without',
+  ),
 ]);
 const REACH = 6;
 /** "CANARY-9931" is no word of a wish. */

@@ -9,7 +9,7 @@ import type { Item } from './tagged-tokens.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 
-/** Of each item. Senses used: `negator`, `trailing-negator`, `nobody`, `lacking`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
+/** Of each item. Senses used: `negator`, `trailing-negator`, `nobody`, `lacking`, `contrast`, `exception`, `joiner: or | and | nor`, `deal-breaker`, `does-without`, `wanting`, `speaker`, and the small words `than`, `preferring`, `plain-no`, `because`, `more`, `beside-what`, `above-all`. */
 export function polarities(items: readonly Item[]): Polarity[] {
   const found: Polarity[] = items.map(() => 'wanted');
   for (let at = 0; at < items.length; at++) {
@@ -19,7 +19,7 @@ export function polarities(items: readonly Item[]): Polarity[] {
     const list = item.senses.has('negator') || trailing !== undefined ? listBelow(items, at) : -1;
     if (list > 0) markList(items, list, found);
     else if (item.senses.has('negator')) {
-      const twice = lackingBehind(items, at);
+      const twice = lackingBehind(items, at) ?? dealBreakerBehind(items, at);
       if (twice !== undefined) {
         at = twice;
         continue;
@@ -52,6 +52,16 @@ function lackingBehind(items: readonly Item[], at: number): number | undefined {
       ['negator', 'contrast'].some((type) => item.senses.has(type))
     )
       return undefined;
+  }
+  return undefined;
+}
+
+/** "We cannot do without a pool", "no pool is a dealbreaker", "ohne Pool geht es nicht": what they insist on. Where that is said. */
+function dealBreakerBehind(items: readonly Item[], at: number): number | undefined {
+  if (items[at]?.senses.has('lacking') && items[at - 1]?.senses.has('does-without')) return at;
+  for (let next = at + 1; next < at + LONGEST_GAP && !isEnd(items, next); next++) {
+    if (items[next]?.senses.has('deal-breaker')) return next;
+    if (['contrast', 'wanting', 'negator'].some((type) => items[next]?.senses.has(type))) return undefined;
   }
   return undefined;
 }

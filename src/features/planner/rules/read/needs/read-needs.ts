@@ -62,8 +62,9 @@ export function readNeeds(reader: Reader): Body {
   reader.items.forEach((item, at) => {
     // "Heat does not bother us", "no fear of heights"
     if (harmless.has(at) && reader.polarity[at] === 'unwanted') reader.ledger.close(at, at + 1);
-    // "We want to eat before the sun sets" asks for an hour, and does not love the sun.
-    const isAsked = item.to - item.from > LONG_IDIOM && item.senses.has('need') && reader.polarity[at] === 'wanted';
+    // "We want to eat before the sun sets" asks for an hour, and does not love the sun; "we would like a lift" asks for one.
+    const isWhole = item.to - item.from > LONG_IDIOM || item.senses.get('need') === 'lift';
+    const isAsked = isWhole && item.senses.has('need') && reader.polarity[at] === 'wanted';
     if ((harmless.has(at) && !isAsked) || (isTold(item) && isOfOthers(reader, at))) return;
     const isWanted = reader.polarity[at] === 'wanted';
     const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
