@@ -33,6 +33,8 @@ export function isCalendarDay(text: string): text is CalendarDay {
   return !Number.isNaN(at) && calendarDay(new Date(at)) === text;
 }
 
+export const dayFrom = (text: string | undefined): CalendarDay | null => (text && isCalendarDay(text) ? text : null);
+
 /** Days since 1970-01-01. */
 export const epochDay = memoize((day: CalendarDay) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS), {
   most: 5000,

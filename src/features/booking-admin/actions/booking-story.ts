@@ -38,7 +38,7 @@ import { isPaidElsewhere } from '../../payments/rules/paid-elsewhere.ts';
 import { type AlarmOnRecord, listAlarmRecords } from '../../payments/store/alarms.ts';
 import { listDisputesOf } from '../../payments/store/disputes.ts';
 import { listWebhookEvents } from '../../payments/store/webhook-events.ts';
-import type { BookedTraveller } from '../../trips/contract/travellers.ts';
+import { UNNAMED } from '../../trips/actions/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
 import type { BookingPayments, BookingStory } from '../contract/booking-story.ts';
 import type { AdminAlarm } from '../contract/payment-alarms.ts';
@@ -49,8 +49,6 @@ export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
 /** More of one booking is nobody's reading; the log of actions has a page of its own. */
 const MOST_ENTRIES = 100;
-
-const UNNAMED: BookedTraveller = { name: '', diet: '', access: '', note: '' };
 
 export async function findStory(telling: StoryDeps, idText: string): Promise<Result<BookingStory, 'no_such_booking'>> {
   const id = bookingIdFrom(idText);

@@ -1,7 +1,7 @@
 /** Finding bookings for an operator: pages of fifty, whatever is searched and filtered. */
 import { timeZone } from '../../../../site.config.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
+import { dayFrom } from '../../../shared/dates.ts';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
@@ -89,8 +89,4 @@ async function named({ db }: Pick<Deps, 'db'>, rows: readonly FoundBooking[]): P
 
 function numberFrom(text: string | undefined): number | null {
   return text ? Number(text) : null;
-}
-
-function dayFrom(text: string | undefined): CalendarDay | null {
-  return text && isCalendarDay(text) ? text : null;
 }

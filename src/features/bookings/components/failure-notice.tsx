@@ -63,15 +63,10 @@ function sentenceOf({ wayOn, isFault, sentence }: CheckoutFailure): string {
 
 function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
   const { failure } = checkout;
+  const again = { label: copy.again, onClick: checkout.book };
   switch (failure?.wayOn) {
     case 'again':
-      return (
-        <Actions>
-          <Button variant="dark" size="sm" onClick={checkout.book}>
-            {copy.again}
-          </Button>
-        </Actions>
-      );
+      return <Actions main={again} />;
     case 'accept_price':
       return (
         <NewTotal old={checkout.agreedTotal} now={failure.total ?? total} checkout={checkout} focusBook={focusBook} />
@@ -85,50 +80,39 @@ function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
         </Suspense>
       );
     case 'my_trips':
-      return (
-        <Actions>
-          <ButtonLink href="/my-trips" variant="ghost" size="sm">
-            {copy.seeTrips}
-          </ButtonLink>
-          <Button variant="dark" size="sm" onClick={checkout.book}>
-            {copy.again}
-          </Button>
-        </Actions>
-      );
+      return <Actions before={SEE_TRIPS} main={again} />;
     case 'anew':
-      return (
-        <Actions>
-          <ButtonLink href="/my-trips" variant="dark" size="sm">
-            {copy.seeTrips}
-          </ButtonLink>
-          <Button variant="ghost" size="sm" onClick={checkout.bookAnew}>
-            {copy.startAnew}
-          </Button>
-        </Actions>
-      );
+      return <Actions main={SEE_TRIPS} after={{ label: copy.startAnew, onClick: checkout.bookAnew }} />;
     case 'packages':
-      return (
-        <Actions>
-          <ButtonLink href="/upcoming-trips" variant="dark" size="sm">
-            {copy.backToPackages}
-          </ButtonLink>
-        </Actions>
-      );
+      return <Actions main={{ label: copy.backToPackages, href: '/upcoming-trips' }} />;
     case 'next_departure':
-      return (
-        <Actions>
-          <ButtonLink href={checkoutPath(offer.id)} variant="dark" size="sm">
-            {checkoutCopy.departureGone.next}
-          </ButtonLink>
-        </Actions>
-      );
+      return <Actions main={{ label: checkoutCopy.departureGone.next, href: checkoutPath(offer.id) }} />;
     default:
       return null;
   }
 }
 
-function Actions({ children }: { children: React.ReactNode }) {
-  return <div className="mt-4 flex flex-wrap gap-3">{children}</div>;
+type Step = { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
+const SEE_TRIPS: Step = { label: copy.seeTrips, href: '/my-trips' };
+
+function Actions({ before, main, after }: { readonly before?: Step; readonly main: Step; readonly after?: Step }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {[before, main, after].map((step) => {
+        if (!step) return null;
+        const look = { variant: step === main ? 'dark' : 'ghost', size: 'sm' } as const;
+        return 'href' in step ? (
+          <ButtonLink key={step.label} href={step.href} {...look}>
+            {step.label}
+          </ButtonLink>
+        ) : (
+          <Button key={step.label} onClick={step.onClick} {...look}>
+            {step.label}
+          </Button>
+        );
+      })}
+    </div>
+  );
 }
 
 /** Nothing is booked at another price than the one the traveller has said yes to. */
@@ -159,9 +143,7 @@ function NewTotal({
           <dd>{usd(now)}</dd>
         </div>
       </dl>
-      <Accept checkout={checkout} focusBook={focusBook}>
-        {copy.price.accept}
-      </Accept>
+      <Accept checkout={checkout} focusBook={focusBook} label={copy.price.accept} />
     </>
   );
 }
@@ -172,27 +154,15 @@ function NewTerms({ offer, total, checkout, focusBook }: FailureProps) {
     <>
       <p className="mt-4 mb-2 font-bold">{copy.terms.leaves(offer.departure)}</p>
       <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
-      <Accept checkout={checkout} focusBook={focusBook}>
-        {copy.terms.accept}
-      </Accept>
+      <Accept checkout={checkout} focusBook={focusBook} label={copy.terms.accept} />
     </>
   );
 }
 
-function Accept({
-  checkout,
-  focusBook,
-  children,
-}: Pick<FailureProps, 'checkout' | 'focusBook'> & { children: React.ReactNode }) {
+function Accept({ checkout, focusBook, label }: Pick<FailureProps, 'checkout' | 'focusBook'> & { label: string }) {
   const accept = () => {
     checkout.forgive();
     focusBook();
   };
-  return (
-    <Actions>
-      <Button variant="dark" size="sm" onClick={accept}>
-        {children}
-      </Button>
-    </Actions>
-  );
+  return <Actions main={{ label, onClick: accept }} />;
 }

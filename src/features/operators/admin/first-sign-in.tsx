@@ -3,15 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { AdminLoaded } from '../../../web/admin/admin-page.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract/sign-in.ts';
 import { operatorsCopy } from '../copy.ts';
+import { CodeAndSubmit } from './code-and-submit.tsx';
 
 const { welcome: words } = operatorsCopy;
 
@@ -67,28 +66,13 @@ function SetUp({ welcome, token }: { readonly welcome: Welcome; readonly token: 
             autoComplete="new-password"
             {...form.register('password')}
           />
-          <TextField
-            label={words.code}
+          <CodeAndSubmit
+            words={words}
+            field={form.register('code')}
             error={errors.code?.message}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-            {...form.register('code')}
-          />
-          {fault && (
-            <Notice tone="error" title={words.failed}>
-              {fault}
-            </Notice>
-          )}
-          <Button
-            type="submit"
-            variant="dark"
-            size="lg"
+            fault={fault}
             pending={isSubmitting || (isSubmitSuccessful && !fault)}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
+          />
         </form>
       </div>
     </>

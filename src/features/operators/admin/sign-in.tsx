@@ -2,14 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { mayBeSignedIn, wayBack } from '../../../web/admin/sign-in-address.ts';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { SignIn, signIn } from '../contract/sign-in.ts';
 import { operatorsCopy } from '../copy.ts';
+import { CodeAndSubmit } from './code-and-submit.tsx';
 
 const { signIn: words } = operatorsCopy;
 
@@ -49,29 +48,14 @@ export function SignInScreen({ search }: ScreenProps) {
           autoComplete="current-password"
           {...form.register('password')}
         />
-        <TextField
-          label={words.code}
+        <CodeAndSubmit
+          words={words}
+          field={form.register('code')}
           error={errors.code?.message}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          {...form.register('code')}
-        />
-        {fault && (
-          <Notice tone="error" title={words.failed}>
-            {fault}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          variant="dark"
-          size="lg"
-          block
+          fault={fault}
           pending={isSubmitting || (isSubmitSuccessful && !fault)}
-          pendingLabel={words.pending}
-        >
-          {words.submit}
-        </Button>
+          block
+        />
       </form>
       <p className="mt-5 text-fg-muted text-sm">{words.lost}</p>
     </div>

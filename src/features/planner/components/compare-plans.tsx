@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
@@ -15,7 +14,6 @@ import type { Recommendation } from '../contract/recommend.ts';
 import { readSharedPlan } from '../contract/share.ts';
 import { compareCopy as copy } from '../copy/compare.ts';
 import { capital, partyWords } from '../copy/phrasing.ts';
-import { planPageCopy } from '../copy/plan-page.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { amountOf, sightsOf, sleepsAt } from '../rules/compare-plans.ts';
 import { paceOfDays } from '../rules/pace.ts';
@@ -23,6 +21,7 @@ import { planKey } from '../rules/plan-key.ts';
 import { isShared } from '../rules/plan-paths.ts';
 import { latestOf, tabAnswers } from './answers-in-tab.ts';
 import { passedOf } from './check-list.tsx';
+import { NoPlan } from './no-plan.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 import { verdictOf } from './price-lines.tsx';
 import { PrintButton } from './save-and-print.tsx';
@@ -53,7 +52,7 @@ export function ComparePlans({ names }: { names: readonly string[] }) {
     return plan ? [{ name, plan }] : [];
   });
   return found.length < 2 ? (
-    <TooFew hasDrafts={drafts.length > 0} />
+    <NoPlan says={copy.tooFew} hasDrafts={drafts.length > 0} />
   ) : (
     <Table plans={found} gone={names.length - found.length} />
   );
@@ -67,23 +66,6 @@ async function sharedPlan(token: string): Promise<Recommendation | null> {
     if (isNotThere(fault)) return null;
     throw fault;
   }
-}
-
-function TooFew({ hasDrafts }: { hasDrafts: boolean }) {
-  return (
-    <EmptyState
-      level={1}
-      title={copy.tooFew.title}
-      drawing="nothing-found"
-      actions={
-        <ButtonLink size="lg" href={hasDrafts ? '/ai-results' : '/demo'}>
-          {hasDrafts ? planPageCopy.back : planPageCopy.missing.own}
-        </ButtonLink>
-      }
-    >
-      <p>{copy.tooFew.text}</p>
-    </EmptyState>
-  );
 }
 
 interface Row {

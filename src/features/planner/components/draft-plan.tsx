@@ -1,6 +1,5 @@
 /** One plan of the answer that this tab keeps, as a page of its own: read, changed, and shared from here. */
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useKept } from '../../../web/tab-storage.ts';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planPageCopy as copy } from '../copy/plan-page.ts';
@@ -13,6 +12,7 @@ import { ChangeOneThing, usePlanChange } from './change-one-thing.tsx';
 import { countStep } from './count-step.ts';
 import { waysToEdit } from './edit-stop.tsx';
 import { ExportPlan } from './export-plan.tsx';
+import { NoPlan } from './no-plan.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { PlanWaiting } from './plan-waiting.tsx';
 
@@ -21,24 +21,9 @@ export function DraftPlan({ name }: { name: string }) {
   if (saved === undefined) return <PlanWaiting />;
   const plan = saved && latestOf(saved).answer.recommendations.find((trip) => planKey(trip) === name);
   return (
-    <div className="on-night flex-1">{plan ? <Draft saved={saved} plan={plan} /> : <Nothing saved={saved} />}</div>
-  );
-}
-
-function Nothing({ saved }: { saved: TabAnswers | null }) {
-  return (
-    <EmptyState
-      level={1}
-      title={copy.missing.title}
-      drawing="nothing-found"
-      actions={
-        <ButtonLink size="lg" href={saved ? '/ai-results' : '/demo'}>
-          {saved ? copy.back : copy.missing.own}
-        </ButtonLink>
-      }
-    >
-      <p>{copy.missing.text}</p>
-    </EmptyState>
+    <div className="on-night flex-1">
+      {plan ? <Draft saved={saved} plan={plan} /> : <NoPlan says={copy.missing} hasDrafts={saved !== null} />}
+    </div>
   );
 }
 

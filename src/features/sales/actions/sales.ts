@@ -5,7 +5,7 @@ import { audit } from '../../../kernel/audit-log.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type CalendarDay, calendarDay, dayIn, epochDay, isCalendarDay, plusDays } from '../../../shared/dates.ts';
+import { calendarDay, dayFrom, dayIn, epochDay, plusDays } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import {
@@ -72,10 +72,6 @@ function spanFrom({ now }: Pick<Deps, 'now'>, { from, to, package: packageId }: 
   const last = dayFrom(to) ?? dayIn(timeZone, now());
   const first = dayFrom(from) ?? plusDays(last, 1 - USUAL_DAYS);
   return { from: first, to: last, timeZone, packageId: packageId || null };
-}
-
-function dayFrom(text: string | undefined): CalendarDay | null {
-  return text && isCalendarDay(text) ? text : null;
 }
 
 async function rowsOf(db: Db, by: Group, span: SalesSpan, sums: readonly SalesSum[]): Promise<SalesRow[]> {

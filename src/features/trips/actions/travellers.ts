@@ -23,7 +23,7 @@ const CHANGES_AN_HOUR = 60;
 const HOUR_SECONDS = 3600;
 const KEPT_DAYS = 30;
 
-const UNNAMED: BookedTraveller = { name: '', diet: '', access: '', note: '' };
+export const UNNAMED: BookedTraveller = { name: '', diet: '', access: '', note: '' };
 
 export async function findTravellers(
   { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,

@@ -6,7 +6,7 @@ import { wordList } from '../../../../shared/word-list.ts';
 import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { Frame, Stop, Tables } from './run-day.ts';
+import { type Frame, roundUp, type Stop, type Tables } from './run-day.ts';
 import { isWalk, walkMinutes } from './walk-or-ride.ts';
 
 const LONG_MIN = 180;
@@ -161,8 +161,4 @@ function tableNear(
   const found = near.find(({ id }) => !eatenOn.has(id)) ?? near.find(mayReturn);
   if (found) eatenOn.set(found.id, [...(eatenOn.get(found.id) ?? []), n]);
   return found ?? null;
-}
-
-function roundUp(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5;
 }

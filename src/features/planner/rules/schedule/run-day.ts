@@ -353,7 +353,7 @@ function wayToDinner(day: DaySoFar, slot: MealSlot): Pick<Stop, 'km' | 'minutes'
 }
 
 /** Nobody keeps an appointment at 14:17. */
-function roundUp(minutes: number): number {
+export function roundUp(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
 }
 
