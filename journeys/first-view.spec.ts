@@ -71,6 +71,19 @@ test.describe('with motion', () => {
     expect(new Set(media)).toEqual(new Set(['stills/london']));
     expect(sheets).toEqual([]);
   });
+
+  test('pictures that do not belong to the first view are asked for once it is seen', async ({ page }) => {
+    await page.goto('/learn');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const [seen, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (/\/stills\//.test(name) ? startTime : [])),
+    ]);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(seen, 1000));
+  });
 });
 
 test('a phone fetches of the first picture of a lesson the part that it shows', { tag: '@desktop' }, async ({

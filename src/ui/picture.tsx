@@ -67,7 +67,15 @@ export function Picture({
     ),
   } as const;
   return (
-    <div className={cx('relative w-full overflow-hidden', ratio, tones[picture?.tone ?? 'night'], className)}>
+    <div
+      className={cx(
+        'relative w-full overflow-hidden',
+        !priority && 'later-picture',
+        ratio,
+        tones[picture?.tone ?? 'night'],
+        className,
+      )}
+    >
       {picture && (
         <img
           src={placeholderUrl(picture)}

@@ -34,8 +34,9 @@ void Promise.race([Promise.all([seen, ...arrived]), used, tooLong]).then(async (
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   if (!later) return;
-  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')].map(whole));
+  // Nothing runs before it is put in anew; the pictures that waited for this begin.
   later.type = 'module';
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')].map(whole));
   document.head.append(later);
 });
 
