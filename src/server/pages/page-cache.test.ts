@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { receive } from '../../../test/pages.ts';
 import { countedSearch, type FinishedPage, openPageCache, type PageAddress, type PageCache } from './page-cache.ts';
 
@@ -68,6 +68,23 @@ describe('a page in memory', () => {
     expect(await cache.page(shop, slow)).toBe(first);
     clock.ms += 1;
     expect(await cache.page(shop, slow)).not.toBe(first);
+  });
+
+  test('is as small as can be soon after it was first sent, and stays so until it says something else', async () => {
+    const { cache, clock } = aCache();
+    const html = Array.from({ length: 900 }, (_, i) => `<p>Day ${i * 7919} in Lisbon</p>`).join('');
+    const page = await cache.page(shop, async () => finished({ html }));
+    const atFirst = page.bodies.br.bytes.length;
+    await vi.waitFor(() => expect(page.bodies.br.bytes.length).toBeLessThan(atFirst * 0.95), { timeout: 5000 });
+
+    clock.ms += 6000;
+    const same = await cache.page(shop, async () => finished({ html }));
+    expect(same.bodies.br.bytes).toBe(page.bodies.br.bytes);
+    expect(same.bodies.br.headers['content-length']).toBe(same.bodies.br.bytes.length);
+    expect(brotliDecompressSync(same.bodies.br.bytes).toString()).toBe(html);
+    clock.ms += 6000;
+    const other = await cache.page(shop, async () => finished({ html: `${html}<p>Home</p>` }));
+    expect(brotliDecompressSync(other.bodies.br.bytes).toString()).toContain('Home');
   });
 
   test('that may not be kept is made for everybody who asks', async () => {
