@@ -17,15 +17,9 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
 
 /** What a dish is without. */
 export const ALLERGEN_FOODS: Readonly<Record<Allergen, string>> = {
+  ...ALLERGEN_WORDS,
   peanut: 'peanuts',
   'tree-nut': 'nuts',
-  shellfish: 'shellfish',
-  fish: 'fish',
-  egg: 'egg',
-  milk: 'milk',
-  soy: 'soy',
-  wheat: 'wheat',
-  sesame: 'sesame',
 };
 
 const FREE_DAY = 'Free day';

@@ -1,6 +1,7 @@
 /** What was understood of a wish, line by line. */
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import type { AccessNeed, Mode, Pace, Party, Tier } from '../rules/reading.ts';
+import { planCopy } from './plan.ts';
 import { readingCopy } from './reading.ts';
 
 export const understoodCopy = {
@@ -29,19 +30,7 @@ export const understoodCopy = {
     hearing: 'hearing',
     vision: 'sight',
   } satisfies Record<AccessNeed, string>,
-  modes: {
-    walk: 'on foot',
-    metro: 'metro',
-    tram: 'tram',
-    bus: 'bus',
-    train: 'train',
-    taxi: 'taxi',
-    shuttle: 'shuttle',
-    ferry: 'ferry',
-    car: 'car',
-    flight: 'plane',
-    bike: 'bicycle',
-  } satisfies Record<Mode, string>,
+  modes: { ...planCopy.leg, walk: 'on foot', flight: 'plane', bike: 'bicycle' } satisfies Record<Mode, string>,
   parts: {
     destinations: 'Where',
     dates: 'When',
