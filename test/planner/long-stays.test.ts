@@ -33,3 +33,19 @@ test('a reading of two hundred stays is planned within its own nights', () => {
   const reading = aReading({ destinations: [{ id: 'spain', cities }], nights: 14 });
   for (const nights of nightsOf(reading)) expect(nights).toEqual([14, 14]);
 });
+
+test.each(['Miami', 'Charleston', 'Copenhagen'])(
+  'thirteen nights in %s with a wheelchair: no plan is half empty for being unlike the first',
+  (destination) => {
+    const said = { destination, dates: '10-23 February 2027', travelers: '2, my husband uses a wheelchair' };
+    const reading = readWish(
+      { ...wish, ...said, budget: '$9000', interests: 'food, beach, museums', preferences: 'step-free' },
+      { today: world.today, gazetteer: ownGazetteer() },
+    );
+    const visits = recommend(reading, world, { learning: false }).recommendations.map(({ plan }) =>
+      plan.days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length),
+    );
+    expect(visits.length).toBeGreaterThan(1);
+    for (const plan of visits) expect(plan.filter((count) => count === 0).length).toBeLessThan(3);
+  },
+);

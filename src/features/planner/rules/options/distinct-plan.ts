@@ -84,6 +84,7 @@ export function retryUntilDistinct(
     if (alike.length === 0) return draft;
     const again = [...stops].filter((id) => alike.some((other) => other.has(id)));
     const out = new Set(again.filter((_, at) => i > 0 || at % 2 === 0));
+    const before = banned;
     banned = new Set([...banned, ...out]);
     shared =
       reading.nights >= MANY_NIGHTS
@@ -92,10 +93,22 @@ export function retryUntilDistinct(
     const other = plan({ banned, shared });
     // Nothing is left of a small town: days with the same sights are better than days with none.
     if (other && stopsOf(other).size === 0) return draft;
+    // And so are the same days of a long stay, where a good part of them would be empty.
+    const least = AS_FULL * visitsIn(draft);
+    if (other && visitsIn(other) < least && reading.nights >= MANY_NIGHTS) {
+      const few = again.filter((_, at) => at % A_QUARTER === 0);
+      const between = plan({ banned: new Set([...before, ...few]), shared });
+      return between && visitsIn(between) >= least ? between : draft;
+    }
     draft = other;
   }
   return draft;
 }
+
+const AS_FULL = 0.8;
+const A_QUARTER = 4;
+const visitsIn = ({ days }: PricedDraft) =>
+  days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity')).length;
 
 export function basesOf(drafts: readonly PricedDraft[]): Set<string> {
   return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
