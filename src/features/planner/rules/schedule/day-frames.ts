@@ -41,6 +41,8 @@ const QUICK_LUNCH = 40;
 /** Who has worked so long does one thing more that day. */
 const LONG_WORK = 6 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
+/** So long whoever comes off a journey waits for lunch. */
+const HUNGRY = 45;
 /** Who comes later has had lunch on the way. */
 export const LAST_CALL = LATEST_LUNCH - 20;
 /** So long after the kitchens open one still sits down to lunch, coming back from far. */
@@ -233,7 +235,8 @@ function mealsOf(
   const lunch: MealSlot = {
     name: 'lunch',
     from: lunchFrom,
-    latest: hasTravelled ? LATEST_LUNCH : Math.min(lunchFrom + 105, LATEST_LUNCH),
+    // Off a train or a plane one eats before one looks at anything long.
+    latest: Math.min(hasTravelled ? Math.max(lunchFrom + 105, from + HUNGRY) : lunchFrom + 105, LATEST_LUNCH),
     last: lastLunch,
     late: small ? lastLunch : Math.max(lastLunch, Math.min(lunchFrom + LATE_LUNCH, LATEST_LUNCH)),
     minutes: small ? 50 : 60,
