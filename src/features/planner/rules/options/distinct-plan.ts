@@ -78,6 +78,7 @@ export function retryUntilDistinct(
     towns.flatMap(({ tables }) => tables.flatMap(({ id }) => (banned.has(id) ? id : []))),
   );
   let draft = plan({ banned, shared });
+  const full = draft ? countOf(draft, VISITS) : 0;
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);
     const alike = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
@@ -86,19 +87,22 @@ export function retryUntilDistinct(
     const out = new Set(again.filter((_, at) => i > 0 || at % 2 === 0));
     const before = banned;
     banned = new Set([...banned, ...out]);
-    shared =
-      reading.nights >= MANY_NIGHTS
-        ? new Set([...shared, ...towns.flatMap(({ tables }) => tables.flatMap(({ id }) => (out.has(id) ? id : [])))])
-        : new Set([...shared].filter((id) => !out.has(id)));
-    const other = plan({ banned, shared });
+    const tablesOut = towns.flatMap(({ tables }) => tables.flatMap(({ id }) => (out.has(id) ? id : [])));
+    const withTables: ReadonlySet<string> = new Set([...shared, ...tablesOut]);
+    shared = reading.nights >= MANY_NIGHTS ? withTables : new Set([...shared].filter((id) => !out.has(id)));
+    let other = plan({ banned, shared });
+    // Tables of another plan are better than none.
+    if (other && countOf(other, MEALS) < AS_FULL * countOf(draft, MEALS)) {
+      shared = withTables;
+      other = plan({ banned, shared });
+    }
     // Nothing is left of a small town: days with the same sights are better than days with none.
     if (other && stopsOf(other).size === 0) return draft;
-    // And so are the same days of a long stay, where a good part of them would be empty.
-    const least = AS_FULL * visitsIn(draft);
-    if (other && visitsIn(other) < least && reading.nights >= MANY_NIGHTS) {
+    // So they are of a long stay on wheels, where a good part of the days would be empty.
+    if (other && needs.stepFree && reading.nights >= MANY_NIGHTS && countOf(other, VISITS) < AS_FULL * full) {
       const few = again.filter((_, at) => at % A_QUARTER === 0);
       const between = plan({ banned: new Set([...before, ...few]), shared });
-      return between && visitsIn(between) >= least ? between : draft;
+      return between && countOf(between, VISITS) >= HALF_FULL * full ? between : draft;
     }
     draft = other;
   }
@@ -106,9 +110,12 @@ export function retryUntilDistinct(
 }
 
 const AS_FULL = 0.8;
+const HALF_FULL = 0.6;
 const A_QUARTER = 4;
-const visitsIn = ({ days }: PricedDraft) =>
-  days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity')).length;
+const MEALS = ['meal'];
+const VISITS = ['sight', 'activity'];
+const countOf = ({ days }: PricedDraft, kinds: readonly string[]) =>
+  days.flatMap(({ items }) => items.filter(({ kind }) => kinds.includes(kind))).length;
 
 export function basesOf(drafts: readonly PricedDraft[]): Set<string> {
   return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
