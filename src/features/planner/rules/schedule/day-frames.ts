@@ -149,6 +149,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     to,
     lastEnd,
     hasTravelled,
+    hasMoved: arrival?.kind === 'move',
     kept,
     fastEnds,
     dinesAt: reading.dinesAt,
@@ -213,6 +214,8 @@ interface Hours {
   readonly lastEnd: number;
   /** Whoever comes off a train at two is still hungry. */
   readonly hasTravelled: boolean;
+  /** From one town to another. */
+  readonly hasMoved: boolean;
   readonly kept: readonly KeptHours[];
   /** In Ramadan dinner is after it; 0 at other times. */
   readonly fastEnds: number;
@@ -223,7 +226,7 @@ interface Hours {
 function mealsOf(
   { known }: Segment,
   youngest: number | null,
-  { from, to, lastEnd, hasTravelled, kept, fastEnds, dinesAt }: Hours,
+  { from, to, lastEnd, hasTravelled, hasMoved, kept, fastEnds, dinesAt }: Hours,
 ) {
   const small = youngest !== null && youngest < 6;
   const young = youngest !== null && youngest < EATS_WITH_THE_PLACE;
@@ -235,8 +238,11 @@ function mealsOf(
   const lunch: MealSlot = {
     name: 'lunch',
     from: lunchFrom,
-    // Off a train or a plane one eats before one looks at anything long.
-    latest: Math.min(hasTravelled ? Math.max(lunchFrom + 105, from + HUNGRY) : lunchFrom + 105, LATEST_LUNCH),
+    // Off a train between towns one eats before one looks at anything long.
+    latest: Math.min(
+      hasMoved ? Math.max(lunchFrom + 105, from + HUNGRY) : hasTravelled ? LATEST_LUNCH : lunchFrom + 105,
+      LATEST_LUNCH,
+    ),
     last: lastLunch,
     late: small ? lastLunch : Math.max(lastLunch, Math.min(lunchFrom + LATE_LUNCH, LATEST_LUNCH)),
     minutes: small ? 50 : 60,
