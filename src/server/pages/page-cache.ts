@@ -105,15 +105,13 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   /** Which parameters count, by pathname, for the pages in memory that have any. */
   const countsOf = new Map<string, readonly string[]>();
 
-  let isShrinking = false;
-  /** One page at a time. One that is passed over has its turn when it is rendered again. */
+  /** One page after the other. */
+  let shrinking = Promise.resolve();
+  /** One that has become too old meanwhile has its turn when it is rendered again. */
   async function shrink(page: CachedPage): Promise<void> {
-    if (isShrinking || page.isSmallest || page.status !== 200) return;
-    isShrinking = true;
+    if (page.isSmallest || page.status !== 200 || page.freshUntil <= now()) return;
     const { br, identity } = page.bodies;
-    const bytes = await brotli(identity.bytes, SMALLEST).finally(() => {
-      isShrinking = false;
-    });
+    const bytes = await brotli(identity.bytes, SMALLEST);
     page.bodies = { ...page.bodies, br: { ...br, bytes, headers: { ...br.headers, 'content-length': bytes.length } } };
     page.isSmallest = true;
   }
@@ -161,7 +159,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
         const page = await pack(finished, headers, at, pages.peek(key));
         if (finished.freshForMs > 0) {
           keep(key, address, page);
-          void shrink(page);
+          shrinking = shrinking.then(() => shrink(page));
         }
         return page;
       })().finally(() => rendering.delete(key));

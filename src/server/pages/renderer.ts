@@ -85,7 +85,7 @@ export function openRenderer(options: RendererOptions): Renderer {
         ...(broken && { broken }),
       });
       const assets = source.assetsOf(page);
-      const style = usedRules(html);
+      const style = usedRules(html, assets.ownStyles);
       const document = documentOf({
         head,
         html,

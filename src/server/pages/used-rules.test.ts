@@ -38,6 +38,15 @@ describe('a page carries of the sheet that all share', () => {
     expect(used('/*! by {somebody} */\n@layer theme{:root{--a:1px}}\n')).toBe('@layer theme{:root{--a:1px}}');
   });
 
+  test('those names of the theme that a rule, the page or another sheet asks for', () => {
+    const theme = '@layer theme{:root,:host{--a:1px;--b:calc(var(--c) + 1px);--c:2px;--d:3px;--e:4px;--f:"};"}}';
+    const rules = '.mt-5{margin:var(--a)}.gone{margin:var(--f)}';
+    const svg = '<p class="mt-5"><svg stroke="var(--d)"></svg></p>';
+    expect(usedRulesOf(theme + rules)(svg, ['.own{margin:var(--e, 0)}'])).toBe(
+      '@layer theme{:root,:host{--a:1px;--c:2px;--d:3px;--e:4px;}}.mt-5{margin:var(--a)}',
+    );
+  });
+
   test('those selectors of a rule that apply, under their condition', () => {
     const sheet = '@layer utilities{.a,.b{margin:0}@media print{.c,.a{margin:1px}.d{margin:2px}}}';
     expect(used(sheet, 'a')).toBe('@layer utilities{.a{margin:0}@media print{.a{margin:1px}}}');

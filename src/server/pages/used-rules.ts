@@ -1,8 +1,8 @@
 /**
  * Of a style sheet that all pages share, the rules that one finished page uses: what else it says would stand between
  * the document and the first view. A rule is left out only where each of its selectors names a class that no element
- * has; whatever can change later without a script, as what is hovered or checked, is kept. The sheet is one of the
- * build: minified, and nothing nested in a rule.
+ * has; whatever can change later without a script, as what is hovered or checked, is kept. Of the values that a theme
+ * names, those go along that something asks for. The sheet is one of the build: minified, and nothing nested in a rule.
  */
 
 interface Selector {
@@ -11,7 +11,13 @@ interface Selector {
   readonly classes: readonly string[];
 }
 
-type Part = string | { readonly selectors: readonly Selector[]; readonly body: string } | Group;
+type Part = string | { readonly selectors: readonly Selector[]; readonly body: string } | Named | Group;
+
+/** A text that only says what a name stands for. */
+interface Named {
+  readonly name: string;
+  readonly text: string;
+}
 
 interface Group {
   readonly opening: string;
@@ -21,6 +27,8 @@ interface Group {
 /** Without a rule inside they say nothing; an empty layer still says where it stands among others. */
 const CONDITIONS = /^@(?:media|supports|container|starting-style)\b/;
 const GROUPS = /^@(?:media|supports|container|starting-style|layer)\b/;
+/** Where Tailwind says what the names of the theme stand for, and nothing else. */
+const THEME = ':root,:host';
 /** The license of the sheet stands in its file too. */
 const COMMENT = /\/\*.*?\*\/\s*/gs;
 /** A text in quotes, an escaped sign or a single one. */
@@ -28,18 +36,25 @@ const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|./gsy;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
 
 /** Reads a sheet once; what it answers takes the rules for each page. */
-export function usedRulesOf(sheet: string): (html: string) => string {
+export function usedRulesOf(sheet: string): (html: string, others?: readonly string[]) => string {
   const { parts } = partsFrom(sheet.replace(COMMENT, '').trim(), 0);
-  return (html) => {
+  const inNames = namesIn(parts.map((part) => textOf(part, NOTHING, null)).join(''));
+  return (html, others = []) => {
     const classes = classesIn(html);
-    return parts.map((part) => textOf(part, classes)).join('');
+    const text = (names: ReadonlySet<string> | null) => parts.map((part) => textOf(part, classes, names)).join('');
+    return text(new Set([...inNames, ...namesIn([text(NOTHING), html, ...others].join(''))]));
   };
 }
 
-function textOf(part: Part, classes: ReadonlySet<string>): string {
+const NOTHING: ReadonlySet<string> = new Set();
+const namesIn = (text: string): Set<string> => new Set(text.match(/(?<=\()--[\w-]+/g));
+
+/** `names`: those that are asked for; null for all. */
+function textOf(part: Part, classes: ReadonlySet<string>, names: ReadonlySet<string> | null): string {
   if (typeof part === 'string') return part;
+  if ('name' in part) return names === null || names.has(part.name) ? part.text : '';
   if ('parts' in part) {
-    const inside = part.parts.map((each) => textOf(each, classes)).join('');
+    const inside = part.parts.map((each) => textOf(each, classes, names)).join('');
     return inside === '' && CONDITIONS.test(part.opening) ? '' : `${part.opening}{${inside}}`;
   }
   const used = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
@@ -69,15 +84,22 @@ function partsFrom(sheet: string, from: number): { readonly parts: readonly Part
     } else {
       const end = closing(sheet, stop + 1, '{', '}');
       const body = sheet.slice(stop + 1, end);
-      parts.push(opening.startsWith('@') ? `${opening}{${body}}` : { selectors: selectorsOf(opening), body });
+      if (opening === THEME && /^--/.test(body)) parts.push({ opening, parts: valuesOf(body) });
+      else parts.push(opening.startsWith('@') ? `${opening}{${body}}` : { selectors: selectorsOf(opening), body });
       at = end + 1;
     }
   }
   return { parts, end: at };
 }
 
+function valuesOf(body: string): Named[] {
+  return splitAt(body, ';').flatMap((text) =>
+    text === '' ? [] : { name: text.split(':')[0] ?? '', text: `${text};` },
+  );
+}
+
 function selectorsOf(list: string): Selector[] {
-  return splitAtCommas(list).map((text) => ({ text, classes: classesNeeded(text) }));
+  return splitAt(list, ',').map((text) => ({ text, classes: classesNeeded(text) }));
 }
 
 /** What stands in `:not()`, or is one of several possibilities, need not be there. */
@@ -89,7 +111,7 @@ function classesNeeded(selector: string): string[] {
   const own = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
   if (open < 0) return own;
   const inside = selector.slice(from, end);
-  const counts = !/^:(?:not|has)\(/.test(selector.slice(open)) && splitAtCommas(inside).length === 1;
+  const counts = !/^:(?:not|has)\(/.test(selector.slice(open)) && splitAt(inside, ',').length === 1;
   return [...own, ...(counts ? classesNeeded(inside) : []), ...classesNeeded(selector.slice(end + 1))];
 }
 
@@ -98,12 +120,12 @@ const unescaped = (name: string): string =>
     code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-function splitAtCommas(text: string): string[] {
+function splitAt(text: string, sign: string): string[] {
   const pieces: string[] = [];
   for (let at = 0; at <= text.length; ) {
-    const comma = find(text, at, ',');
-    pieces.push(text.slice(at, comma));
-    at = comma + 1;
+    const end = find(text, at, sign);
+    pieces.push(text.slice(at, end));
+    at = end + 1;
   }
   return pieces;
 }
