@@ -1,5 +1,5 @@
 /** On the server: renders one page to text. Built by Vite; `server/pages/renderer.ts` puts the document around it. */
-import { dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { isNotThere } from './api-client.ts';
 import { App } from './app.tsx';
@@ -70,7 +70,7 @@ export async function renderPage(
   for (const query of missing) client.getQueryCache().remove(query);
   // Of what is not there nothing else is told.
   if (faults.some(isNotThere)) client.clear();
-  const data = dehydrate(client);
+  const data = toTheMinute(dehydrate(client));
   const html = renderToString(
     <App
       layout={Layout}
@@ -100,5 +100,18 @@ export async function renderPage(
     },
     page: match.page,
     faults,
+  };
+}
+
+/** A page that says the same a moment later is the same bytes. What it says never looks younger than it is. */
+function toTheMinute(data: DehydratedState): DehydratedState {
+  const minute = (ms: number) => ms - (ms % 60_000);
+  return {
+    ...data,
+    queries: data.queries.map(({ dehydratedAt = 0, state, ...query }) => ({
+      ...query,
+      dehydratedAt: minute(dehydratedAt),
+      state: { ...state, dataUpdatedAt: minute(state.dataUpdatedAt) },
+    })),
   };
 }

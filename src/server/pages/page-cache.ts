@@ -82,6 +82,8 @@ export interface PageCacheOptions {
 const QUICK = 5;
 const SMALLEST = constants.BROTLI_MAX_QUALITY;
 
+const LONG_MS = 60_000;
+
 const MOST_BYTES = 32 * 1024 * 1024;
 const LONGEST_VALUE = 300;
 const MOST_COUNTED = 1000;
@@ -107,7 +109,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
 
   /** One page after the other. */
   let shrinking = Promise.resolve();
-  /** One that has become too old meanwhile has its turn when it is rendered again. */
+  /** Only what has been the same twice, or is kept for long: it may have been for nothing. One that is too old meanwhile has its turn later. */
   async function shrink(page: CachedPage): Promise<void> {
     if (page.isSmallest || page.status !== 200 || page.freshUntil <= now()) return;
     const { br, identity } = page.bodies;
@@ -156,10 +158,12 @@ export function openPageCache(options: PageCacheOptions): PageCache {
         // A page is as old as the data it was made of, however long the making takes.
         const at = now();
         const finished = await make();
-        const page = await pack(finished, headers, at, pages.peek(key));
+        const before = pages.peek(key);
+        const page = await pack(finished, headers, at, before);
         if (finished.freshForMs > 0) {
           keep(key, address, page);
-          shrinking = shrinking.then(() => shrink(page));
+          if (before?.hash === page.hash || finished.freshForMs > LONG_MS)
+            shrinking = shrinking.then(() => shrink(page));
         }
         return page;
       })().finally(() => rendering.delete(key));

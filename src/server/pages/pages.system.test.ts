@@ -94,6 +94,19 @@ describe('every page', () => {
     }
   });
 
+  test('says to the minute how old its data is, and so stays the same bytes while it says the same', async () => {
+    interface Island {
+      readonly data: { queries: { dehydratedAt: number; state: { dataUpdatedAt: number } }[] };
+    }
+    const { data } = islandOf((await get('/places/lisbon')).text) as Island;
+    const times = data.queries.flatMap(({ dehydratedAt, state }) => [dehydratedAt, state.dataUpdatedAt]);
+    expect(times.length).toBeGreaterThan(0);
+    for (const time of times) {
+      expect(time % 60_000).toBe(0);
+      expect(Math.abs(Date.now() - time)).toBeLessThan(180_000);
+    }
+  });
+
   test('can be read and not written', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await receive(port, '/guides', { method });
