@@ -1,7 +1,7 @@
 /** One day as it is said: "Sat 6 Feb 2027", "March 3rd", "4/5", "10.5.", 5月3日, "il primo maggio", "the 8th". */
-import type { CalendarDay } from '../../../../../shared/dates.ts';
-import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
-import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './said-day.ts';
+import { type CalendarDay, weekdayOf } from '../../../../../shared/dates.ts';
+import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
+import { dayIn, exists, nextTime, nightsBetween, type SaidDay, yearOf } from './said-day.ts';
 
 export interface Habits {
   readonly today: CalendarDay;
@@ -98,7 +98,17 @@ export function dayAt(row: DateRow, start: number, habits: Habits): DayFound | n
   // "10 May (Mon)"
   const closing =
     has(row, plain.to, 'weekday') && /日|月|火|水|木|金|土/.test(row[plain.to]?.text ?? '') ? plain.to + 1 : plain.to;
-  return { ...plain, to: closing };
+  const weekday = senseAt(row, skipBack(row, at, 'of') - 1, 'weekday');
+  return { ...plain, to: closing, day: yearByWeekday(plain.day, weekday, habits.today) };
+}
+
+/** "Fri 3 December" is no Friday this year and one the next: that year is meant. */
+function yearByWeekday(said: SaidDay, weekday: string | undefined, today: CalendarDay): SaidDay {
+  if (said.year !== undefined || weekday === undefined) return said;
+  const next = nextTime(said, today);
+  const after = dayIn(yearOf(next) + 1, said.month, said.day);
+  const isAfter = weekdayOf(next) !== Number(weekday) && weekdayOf(after) === Number(weekday);
+  return isAfter ? { ...said, year: yearOf(after) } : said;
 }
 
 function plainDayAt(row: DateRow, at: number, habits: Habits): DayFound | null {
