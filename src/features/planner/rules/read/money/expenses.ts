@@ -87,9 +87,10 @@ export class Expenses {
         continue;
       }
       gap++;
+      const next = this.#items[at + step];
+      if (step > 0 && found.length === 0 && this.#isOnlyFor(at)) continue;
       if (item.senses.has('contrast') || item.senses.has('paid') || item.text === '(') break;
       const isJoint = item.text === ',' || item.senses.has('joiner');
-      const next = this.#items[at + step];
       const goesOn =
         this.#said(at + step) !== undefined || (next?.senses.has('article') && this.#said(at + 2 * step) !== undefined);
       // "For the room, rest whatever"
@@ -97,6 +98,15 @@ export class Expenses {
       if (!isJoint && found.length > 0 && !item.senses.has('article')) break;
     }
     return found;
+  }
+
+  /** "3000, hotel only", "3000 just for the hotel", "3000 and that's the hotel": the next word goes on about the sum. */
+  #isOnlyFor(at: number): boolean {
+    const [item, next, after] = [this.#items[at], this.#items[at + 1], this.#items[at + 2]];
+    const isOpen = item?.text === ',' || item?.text === '(' || (item?.senses.has('joiner') ?? false);
+    if (isOpen && next?.senses.has('sum-result')) return true;
+    if (isOpen && this.#said(at + 1) === 'lodging' && after?.senses.has('only')) return true;
+    return (item?.senses.has('contrast') && item.senses.has('filler')) ?? false;
   }
 
   /** "4400 for six in a hotel" says where they sleep; "700 in the hotel" what a sum is for. */

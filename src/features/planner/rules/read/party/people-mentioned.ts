@@ -16,7 +16,7 @@ import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
 import { ownRole, role, withoutLoneRole } from './roles.ts';
-import { total, wholeNumber } from './totals.ts';
+import { isSameAgain, total, wholeNumber } from './totals.ts';
 import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
 export function mentionsIn(
@@ -43,6 +43,7 @@ export function mentionsIn(
     if (
       found &&
       (isDescribed(row, at, found, mentions.at(-1)) ||
+        isSameAgain(row, at, found, mentions) ||
         isAbsent(row, at, found) ||
         (found.kind === 'pet' && isFeared(row, at, found.to)))
     ) {

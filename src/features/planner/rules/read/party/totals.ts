@@ -73,6 +73,30 @@ function familyOfNumber(row: Row, at: number): FoundMention | null {
   return null;
 }
 
+const APPOSED: readonly FoundMention['kind'][] = ['adult', 'total', 'teacher', 'pair'];
+const MANY: readonly FoundMention['kind'][] = ['friend', 'group', 'kin'];
+const isOfWriter = (before: readonly PersonMention[]) => before.some(({ kind }) => kind === 'self' || kind === 'pair');
+
+function isApposed(row: Row, at: number, kind: FoundMention['kind']): boolean {
+  // "Both teachers"
+  const mark = row.has(at - 1, 'pair', 'filler') && !row.has(at - 1, 'joiner') ? at - 2 : at - 1;
+  return APPOSED.includes(kind) && row.same(mark, at) && /^[,:(–—]$/.test(row.items[mark]?.text ?? '');
+}
+
+/** "My husband and I, two old men", "dad and me: two blokes": as many as were named, and the writer among them. */
+export function isSameAgain(
+  row: Row,
+  at: number,
+  { kind, count, to }: FoundMention,
+  before: readonly PersonMention[],
+): boolean {
+  const named = before.reduce((sum, each) => sum + each.count, 0);
+  if (!isApposed(row, at, kind) || count < 2 || count !== named || !isOfWriter(before)) return false;
+  if (before.some((each) => each.isCounted)) return false;
+  row.reader.ledger.claim('party', '', at, to);
+  return true;
+}
+
 /** "My mates and me, five blokes in total", "a group of girls, eight if Meg makes it": the number of those told before it. */
 export function wholeNumber(
   row: Row,
@@ -82,7 +106,11 @@ export function wholeNumber(
 ): FoundMention | null {
   const says = (near: number) => row.same(near, at) && row.items[near]?.senses.get('basis') === 'group';
   const isIf = value === 'if';
-  const isWhole = isIf || (isCounted === true && (says(to) || says(at - 1)));
+  // "My roommates and me, four women"
+  const isOpen = before.some((each) => each.count === 0 || (!each.isCounted && MANY.includes(each.kind)));
+  const isApart =
+    isApposed(row, at, kind) && isCounted === true && isOpen && isOfWriter(before) && count > before.length;
+  const isWhole = isIf || isApart || (isCounted === true && (says(to) || says(at - 1)));
   const isOfAll = ['adult', 'friend', 'total', 'youngster'].includes(kind) && before.length > 0;
   if (!isWhole || !isOfAll || before.some((each) => each.kind === 'child' || each.count > count)) return null;
   for (const each of before) row.reader.ledger.claim('party', '', each.from, each.to);
