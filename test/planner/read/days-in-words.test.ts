@@ -16,6 +16,10 @@ test.each([
   ['the twenty-first of May, 3 nights', '2027-05-21', 3],
   ['vom dritten bis neunten Mai', '2027-05-03', 6],
   ['ab dem neunten Mai, vier Nächte', '2027-05-09', 4],
+  ['2 nights before our cruise, May 14-16', '2027-05-14', 2],
+  ['Fri 3 - Tue 7 December', '2027-12-03', 4],
+  ['da sabato 4 a mercoledì 8 dicembre', '2027-12-04', 4],
+  ['Sat 5 - Tue 8 Dec', '2026-12-05', 3],
   ['June first Saturday, 3 nights', '2027-06-05', 3],
 ])('“%s” begins on %s for %i nights', (dates, startDate, nights) => {
   expect(read(dates)).toMatchObject({ startDate, nights });

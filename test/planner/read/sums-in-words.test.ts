@@ -17,3 +17,21 @@ test.each([
   const said = { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-9 May 2027', travelers: '2 adults', budget };
   expect(readWish(said, { today: '2026-12-01', gazetteer: ownGazetteer() }).budget.groupTotal).toBe(groupTotal);
 });
+
+test.each([
+  "€3,000 and that's just the hotel",
+  '€3,000, hotel only',
+  '€3,000 just for the hotel',
+  "€3,000 (that's the hotel, not the rest)",
+  '3000 € seulement pour l’hôtel',
+])('“%s” pays for beds alone', (budget) => {
+  const said = { ...EMPTY_WISH, destination: 'Lisbon', dates: '3-9 May 2027', travelers: '2 adults', budget };
+  const read = readWish(said, { today: '2026-12-01', gazetteer: ownGazetteer() });
+  expect(read.budget).toMatchObject({ amount: 3000, covers: ['lodging'] });
+});
+
+test('a sum behind “plus” is no thing that is left out', () => {
+  const budget = '500 Euro Flug plus 900 Hotel';
+  const read = readWish({ ...EMPTY_WISH, budget }, { today: '2026-12-01', gazetteer: ownGazetteer() });
+  expect(read.budget).toMatchObject({ groupTotal: 1400, flights: 'included' });
+});

@@ -48,6 +48,10 @@ export function endsOfStay(
   // "A day earlier or a day later is fine" moves nothing.
   const isLoose = (at: number) => scan.flex.how === 'said' && at >= scan.flex.from && at < scan.flex.to;
   const ends = row.flatMap((_, at) => (isLoose(at) ? [] : (endAt(row, at, scan.anchors) ?? [])));
+  // "2 nights before our cruise, 14–16 January" are those two.
+  const isRangeItself = ({ isNights, days }: End) =>
+    isNights && named.isRange && days === nightsBetween(named.first, named.last);
+  if (ends.some(isRangeItself)) return found;
   const ways = waysOf(ends);
   // "We marry on 10 July and leave the day after, ten nights": longer than there is between.
   const isHomeward = row.slice(Math.max(0, (ways[1]?.from ?? 0) - FEW_WORDS), ways[1]?.from).some(goesHome);

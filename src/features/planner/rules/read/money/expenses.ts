@@ -138,7 +138,8 @@ export class Expenses {
       const item = this.#items[next];
       if (!item) break;
       const inclusion = item.senses.get('inclusion');
-      const isBefore = this.#said(next + 1) !== undefined;
+      // "500 Euro Flug plus 900 Hotel": the next sum.
+      const isBefore = this.#said(next + 1) !== undefined || (item.senses.has('beside-sum') && this.#isBound(next + 1));
       if (inclusion === 'in' && !isBefore) return [isNot < 0 ? 'in' : 'out', next];
       if (inclusion === 'out' && !isBefore) return ['out', next];
       if (item.senses.has('paid')) return isNot < 0 ? ['paid', next] : null;
