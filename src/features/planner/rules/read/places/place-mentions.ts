@@ -242,6 +242,10 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
   for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.text === ':') break;
+    // "We have had enough of London, so Lisbon"
+    if (item.senses.get('decision') === 'before') break;
+    // "Lisbon, because London is too far"
+    if (item.senses.has('because') && isTooMuch(items, at + 1)) return 'not';
     // "Lisboa não, Barcelona" and "Lisbon, no - Tokyo": that "no" belongs to what stands before it.
     if (item.senses.has('negator') && /^[,-]$/.test(items[before + 1]?.text ?? '') && before > 0) break;
     // "Not Rome, Lisbon"
@@ -264,6 +268,12 @@ function ruledOutBy({ items, polarity }: Reader, at: number): string | null {
     if (isContent(item)) return null;
   }
   return null;
+}
+
+const TOO = /^(?:too|zu|trop|demasiado|troppo|demais|te)$/;
+function isTooMuch(items: readonly Item[], from: number): boolean {
+  for (let at = from; at < from + 4 && !isEnd(items, at); at++) if (TOO.test(items[at]?.text ?? '')) return true;
+  return false;
 }
 
 /** "Copenhagen? London? Neither: Lisbon." */
