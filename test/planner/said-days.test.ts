@@ -124,6 +124,10 @@ test('one theatre night is an evening, with dinner before the curtain', () => {
   const day = first?.plan.days.find(({ items }) => items.some(({ placeId }) => placeId === 'london-lion-king'));
   const show = day?.items.find(({ placeId }) => placeId === 'london-lion-king');
   expect(show?.start).toBe('19:30');
+  const line = first?.wishes.find(({ wish }) => wish === 'theater');
+  expect(line?.text).toBe(
+    `In the evening, as you asked: The Lion King at the Lyceum on Friday, day ${day?.n}, at 19:30.`,
+  );
   expect(
     day?.items.some(
       ({ name, kind, end }) => (kind === 'meal' || /^Dinner/.test(name)) && end > '18:00' && end <= '19:30',
@@ -155,6 +159,14 @@ describe('dinner at the hour that was said', () => {
     'dinner under 30 euros',
   ])('is none in: %s', (preferences) => {
     expect(read({ preferences }).dinesAt).toBeUndefined();
+  });
+
+  test('gives way to a show that was asked for, on that evening alone', () => {
+    const said = { destination: 'New York', dates: '4-8 June 2027', budget: '$5,000' };
+    const [first] = plansFor({ ...said, interests: 'Broadway on Saturday, museums', preferences: 'dinner at 8pm' });
+    const line = first?.wishes.find(({ placeId }) => placeId === 'nyc-tkts');
+    expect(line?.day).toBe(2);
+    expect(first?.wishes.find(({ wish }) => wish === 'Dinner at 20:00')?.text).toMatch(/^Not on day 2 /);
   });
 
   test('is when every table of a plan is set, and a line counts the evenings', () => {

@@ -101,6 +101,8 @@ export const ledgerCopy = {
     when: (weekday: string, day: number) => `${weekday}, day ${day}`,
     kept: (name: string, weekday: string, day: number, at: string) =>
       `On ${weekday}, day ${day}, as you asked: ${name}, from ${at}.`,
+    evening: (name: string, weekday: string, day: number, at: string) =>
+      `In the evening, as you asked: ${name} on ${weekday}, day ${day}, at ${at}.`,
     /** `words`: as they wrote it; `when`: the day of the plan. */
     left: (words: string, when: string | null, why: 'outside' | 'shut' | 'full') =>
       `Not kept: “${words}”${when ? ` (${when})` : ''}${

@@ -43,7 +43,8 @@ export function withSaidDays(lines: readonly WishLine[], draft: PricedDraft, wor
     const [kept] = keptOnSaidDay(said, draft, placed);
     const date = kept && draft.days.find(({ n }) => n === kept.day)?.date;
     if (kept && date) {
-      const text = say.onDay.kept(kept.place.name, weekdayName(date), kept.day, kept.start);
+      const isOfDay = (said.nth ?? said.weekday ?? said.date) !== undefined;
+      const text = say.onDay[isOfDay ? 'kept' : 'evening'](kept.place.name, weekdayName(date), kept.day, kept.start);
       const rest = line.result === 'met' ? '' : ` ${line.text}`;
       told[at] = { ...line, text: `${text}${rest}`, day: kept.day, placeId: kept.place.id };
       continue;

@@ -258,7 +258,8 @@ function mealsOf(
   // A child eats before the show.
   const afterShow = dinesAt || (youngest !== null && youngest < CHILD) ? 0 : AFTER_THE_SHOW;
   const last = Math.max(latest, Math.min(latest + afterShow, LATEST_DINNER, lastEnd - minutes));
-  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes };
+  const isSaid = dinesAt ? { isSaid: true as const } : {};
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last, late: last, minutes, ...isSaid };
   const breakfast: MealSlot = {
     name: 'breakfast',
     from: Math.max(from - 30, 480),

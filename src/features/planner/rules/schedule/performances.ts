@@ -18,3 +18,19 @@ export function beginsBy(place: Pick<Place, 'tags' | 'open'>): number | null {
   if (place.open || !isPerformed(place)) return null;
   return isMainly(place, ON_STAGE) ? CURTAIN : FIRST_SET;
 }
+
+interface Dinner {
+  readonly from: number;
+  readonly minutes: number;
+  readonly isSaid?: true;
+}
+
+/** Who has to leave for a show while others dine sits down before; from an hour that they said only for one that they asked for. */
+export function beforeCurtain<Slot extends Dinner>(slot: Slot, leaves: number, isAsked: boolean): Slot {
+  const from = Math.max(EARLY_DINNER, leaves - slot.minutes - TO_THE_TABLE);
+  const isEarlier = from < slot.from && slot.from + slot.minutes > leaves;
+  return isEarlier && (slot.isSaid ? isAsked : from + slot.minutes <= leaves) ? { ...slot, from } : slot;
+}
+/** So early a kitchen serves who goes to the theatre. */
+const EARLY_DINNER = 17 * 60 + 30;
+const TO_THE_TABLE = 8;

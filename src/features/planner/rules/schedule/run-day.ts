@@ -14,7 +14,7 @@ import {
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { clearOf, type KeptHours } from '../select/kept-free-hours.ts';
-import { PERFORMED } from './performances.ts';
+import { beforeCurtain, PERFORMED } from './performances.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './walk-or-ride.ts';
 
 export interface Candidate {
@@ -46,6 +46,8 @@ export interface MealSlot {
   /** Latest beginning at a table where no other is to be had. */
   readonly late: number;
   readonly minutes: number;
+  /** They named the hour. */
+  readonly isSaid?: true;
 }
 
 export interface Frame {
@@ -232,7 +234,10 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     }
     const eatsThere = next.hasSupper && start >= 0 && !!dinner && end >= dinner.from + dinner.minutes;
     if (dinner && !eatsThere && (start < 0 || end + TO_ANY_TABLE > latestAfter(next.kind, dinner))) {
-      if (day.lunch || !eat(day, PERFORMANCES.has(next.kind) ? beforeCurtain(dinner, start - minutes) : dinner))
+      if (
+        day.lunch ||
+        !eat(day, PERFORMANCES.has(next.kind) ? beforeCurtain(dinner, start - minutes, next.on !== undefined) : dinner)
+      )
         return false;
       day.dinner = null;
       continue;
@@ -291,16 +296,6 @@ function goPast(day: DaySoFar): boolean {
 const latestAfter = (kind: string | undefined, { latest, last }: MealSlot) =>
   kind !== undefined && PERFORMANCES.has(kind) ? last : latest;
 const PERFORMANCES: ReadonlySet<string> = new Set(PERFORMED);
-
-/** Who has to leave for a show while others dine sits down before. */
-function beforeCurtain(slot: MealSlot, leaves: number): MealSlot {
-  const from = Math.max(EARLY_DINNER, leaves - slot.minutes - TO_ANY_TABLE);
-  return from < slot.from && from + slot.minutes <= leaves && slot.from + slot.minutes > leaves
-    ? { ...slot, from }
-    : slot;
-}
-/** So early a kitchen serves who goes to the theatre. */
-const EARLY_DINNER = 17 * 60 + 30;
 
 function eat(day: DaySoFar, slot: MealSlot): boolean {
   const { frame, at, clock, out } = day;
