@@ -142,6 +142,28 @@ test('what comes after the page has nothing that stands there styled anew', { ta
   expect(Math.max(...later.map(({ args }) => args?.elementCount ?? 0))).toBeLessThan(200);
 });
 
+test.describe('nobody says where they are', () => {
+  test.use({ permissions: [] });
+  test('on a phone the title stays the largest that is painted, whatever is said below it later', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('/reviews');
+    await expect(page.getByRole('alert').filter({ hasText: 'enable location services' })).toBeVisible();
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1);
+            const element = last && 'element' in last && last.element instanceof Element ? last.element : null;
+            done(`${element?.tagName} ${element?.textContent}`);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toMatch(/^H1 Top Restaurants/);
+  });
+});
+
 test('a picture that never comes keeps no page from being used', async ({ page }) => {
   await page.route(/\/media\/.*\.(?:avif|webp)$/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

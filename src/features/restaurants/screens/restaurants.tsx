@@ -330,7 +330,7 @@ function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) 
         <Heading level={1} size="section">
           {copy.location.title}
         </Heading>
-        <p role="alert" className="mt-6 max-w-[24em] text-xl">
+        <p role="alert" className="mt-6 max-w-[24em] text-md md:text-xl">
           {copy.location.text.map((sentence) => (
             <span key={sentence} className="block">{`${sentence} `}</span>
           ))}
