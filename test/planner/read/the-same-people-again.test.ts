@@ -17,6 +17,9 @@ test.each([
   ['meine Frau und ich, zwei Rentner', 2],
   ['mi marido y yo, dos jubilados', 2],
   ['me and my wife, two friends', 4],
+  ['us and another couple', 4],
+  ['us with another couple', 4],
+  ['us and 2 friends', 4],
   ['my wife and I, two couples from church', 6],
 ])('“%s” are %i', (travelers, adults) => {
   const wish = { ...EMPTY_WISH, destination: 'Austin', travelers };

@@ -16,7 +16,7 @@ import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
 import { ownRole, role, withoutLoneRole } from './roles.ts';
-import { isSameAgain, total, wholeNumber } from './totals.ts';
+import { isBesideFriends, isSameAgain, total, wholeNumber } from './totals.ts';
 import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
 export function mentionsIn(
@@ -265,7 +265,7 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
       row.isHome &&
       (row.has(to, 'joiner') || row.items[to]?.text === ',') &&
       row.isNounAhead(row.has(to + 1, 'possessive', 'article') ? to + 2 : to + 1, ELDERS);
-    return isWithOthers ? { kind: 'pair', count: 2, to } : { kind: 'we', count: 0, to };
+    return isWithOthers || isBesideFriends(row, to) ? { kind: 'pair', count: 2, to } : { kind: 'we', count: 0, to };
   }
   if (value('group') !== undefined) return { kind: 'group', count: 0, value: value('group') ?? '', to };
   if (value('possessive') === 'our') return { kind: 'we', count: 0, to };

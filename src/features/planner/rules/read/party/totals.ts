@@ -1,7 +1,7 @@
 /** How many they are in all: "12 of us", "group of 6", "a 5-person family". */
 import { countsSomething } from './age-phrases.ts';
 import { isListOfAges } from './ages-of-people.ts';
-import type { Row } from './party-row.ts';
+import { type Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { afterNoun } from './person-nouns.ts';
 
@@ -115,4 +115,12 @@ export function wholeNumber(
   if (!isWhole || !isOfAll || before.some((each) => each.kind === 'child' || each.count > count)) return null;
   for (const each of before) row.reader.ledger.claim('party', '', each.from, each.to);
   return { kind: 'total', count, isCounted: true, value: 'group', to: says(to) ? to + 1 : to };
+}
+
+/** "Us and another couple", "us plus 2 friends": two, and those. */
+export function isBesideFriends(row: Row, at: number): boolean {
+  if (!row.isHome || !(row.has(at, 'joiner') || saysWith(row.items[at]) || row.items[at]?.text === '+')) return false;
+  const next = row.items[at + 1];
+  const noun = next?.number !== undefined || next?.senses.has('article') || next?.text === 'another' ? at + 2 : at + 1;
+  return noun > at + 1 && row.same(noun, at) && row.isNounAhead(noun, ['couple', 'friend']);
 }
