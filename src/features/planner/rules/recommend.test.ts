@@ -133,7 +133,7 @@ describe('any wish', () => {
           ({ plan }) => new Set(plan.days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []))),
         );
         // For weeks on wheels a town has few places to choose from, and for two days of work and sabbath hardly one.
-        const most = reading.access.includes('wheelchair') && reading.nights >= 10 ? 0.95 : 0.6;
+        const most = reading.access.includes('wheelchair') && reading.nights > 14 ? 0.75 : 0.6;
         stops.forEach((one, i) => {
           for (const other of stops.slice(i + 1).filter(({ size }) => size >= Math.max(FEW, reading.nights))) {
             const shared = [...one].filter((id) => other.has(id)).length;

@@ -98,11 +98,14 @@ export function retryUntilDistinct(
     }
     // Nothing is left of a small town: days with the same sights are better than days with none.
     if (other && stopsOf(other).size === 0) return draft;
-    // So they are of a long stay on wheels, where a good part of the days would be empty.
+    // A long stay on wheels, where a good part of the days would be empty: as few as possible are left out.
     if (other && needs.stepFree && reading.nights >= MANY_NIGHTS && countOf(other, VISITS) < AS_FULL * full) {
-      const few = again.filter((_, at) => at % A_QUARTER === 0);
-      const between = plan({ banned: new Set([...before, ...few]), shared });
-      return between && countOf(between, VISITS) >= HALF_FULL * full ? between : draft;
+      for (const [some, of] of PARTS) {
+        const few = again.filter((_, at) => at % of < some);
+        const between = plan({ banned: new Set([...before, ...few]), shared });
+        const isApart = between && earlier.every((one) => overlap(stopsOf(between), stopsOf(one)) <= MOST_OVERLAP);
+        if (isApart && countOf(between, VISITS) > countOf(other, VISITS)) return between;
+      }
     }
     draft = other;
   }
@@ -110,8 +113,15 @@ export function retryUntilDistinct(
 }
 
 const AS_FULL = 0.8;
-const HALF_FULL = 0.6;
-const A_QUARTER = 4;
+/** Of what stands in both, the least first. */
+const PARTS: readonly (readonly [some: number, of: number])[] = [
+  [1, 5],
+  [2, 9],
+  [1, 4],
+  [3, 11],
+  [2, 7],
+  [1, 3],
+];
 const MEALS = ['meal'];
 const VISITS = ['sight', 'activity'];
 const countOf = ({ days }: PricedDraft, kinds: readonly string[]) =>
