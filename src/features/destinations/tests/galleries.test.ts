@@ -23,6 +23,10 @@ describe('the galleries', () => {
   });
 });
 
+test('every place has three pictures of its own, and every package', () => {
+  expect(galleries.filter((ids) => ids.length < 3)).toEqual([]);
+});
+
 test('a page begins with its own picture and its own words, and never shows it twice', () => {
   const own = { id: 'lisbon', alt: 'A tram' };
   const [first, ...others] = galleryOf(own, 'lisbon');

@@ -43,7 +43,7 @@ test('a place shows its own picture first, and then the others we have of it', a
   const lisbon = await idsAt('lisbon');
   expect(lisbon[0]).toBe('lisbon');
   expect(lisbon).toContain('lisbon-river-light');
-  expect(await idsAt('london')).toEqual(['london', 'london-detail']);
+  expect(await idsAt('london')).toEqual(['london', 'london-path', 'london-detail']);
 });
 
 test('its trips are those on sale, and a place nobody knows is not found', async () => {
