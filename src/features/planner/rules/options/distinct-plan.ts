@@ -79,9 +79,10 @@ export function retryUntilDistinct(
   );
   let draft = plan({ banned, shared });
   const full = draft ? countOf(draft, VISITS) : 0;
+  const taken = earlier.map(stopsOf);
   for (let i = 0; draft && i < TRIES; i++) {
     const stops = stopsOf(draft);
-    const alike = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
+    const alike = taken.filter((other) => overlap(stops, other) > MOST_OVERLAP);
     if (alike.length === 0) return draft;
     const again = [...stops].filter((id) => alike.some((other) => other.has(id)));
     const out = new Set(again.filter((_, at) => i > 0 || at % 2 === 0));
@@ -103,7 +104,9 @@ export function retryUntilDistinct(
       for (const [some, of] of PARTS) {
         const few = again.filter((_, at) => at % of < some);
         const between = plan({ banned: new Set([...before, ...few]), shared });
-        const isApart = between && earlier.every((one) => overlap(stopsOf(between), stopsOf(one)) <= MOST_OVERLAP);
+        if (!between) continue;
+        const others = stopsOf(between);
+        const isApart = taken.every((one) => overlap(others, one) <= MOST_OVERLAP);
         if (isApart && countOf(between, VISITS) > countOf(other, VISITS)) return between;
       }
     }
