@@ -13,6 +13,7 @@ import { isContent, Ledger } from './claimed-words.ts';
 import { longestAt } from './lexicon.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
+import { withAgesApart } from './party/ages-in-one-word.ts';
 import { joinRefusalLocations } from './refusal-locations.ts';
 import { type Item, type Recogniser, tagTokens } from './tagged-tokens.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -48,7 +49,8 @@ export function readerOf(
   const { gazetteer } = around;
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
-  const tokens = withoutSlips(tokensOf(typed), gazetteer.vocabulary, spoken, isName, typed);
+  const said = withAgesApart(tokensOf(typed), gazetteer.lexicon);
+  const tokens = withoutSlips(said, gazetteer.vocabulary, spoken, isName, typed);
   const items = joinRefusalLocations(tagTokens(tokens, gazetteer.lexicon, spoken, recognisers));
   return {
     typed,

@@ -24,10 +24,6 @@ const PIECE =
 /** "l'Ascension", "d'aprile", "dell'arte": two words; "don't", "mum's": one. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|(?:d|n|s)?all|dell|nell|sull|un|quest|bell|sant|gl|dov|cos)$/;
 
-/** "Sechsjährige", "zesjarige", "seksårig": a number and its years, as in "6-jährige"; folded. */
-const AGE_IN_ONE_WORD =
-  /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|een|twee|drie|vijf|zes|zeven|negen|tien|twaalf|dertien|veertien|vijftien|zestien|zeventien|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten)(jahrig|jarig|arig)(?:e|er|es|en|em|t)?$/;
-
 /** In the order of the form; within a field in the order of writing. */
 export function tokensOf(questionnaire: Questionnaire): Token[] {
   return FIELDS.flatMap((field) => tokensIn(field, questionnaire[field]));
@@ -53,12 +49,6 @@ export function tokensIn(field: FieldName, typed: string): Token[] {
     if (isInnerHyphen(text, index)) {
       hyphen = true;
       end = to;
-      continue;
-    }
-    const age = AGE_IN_ONE_WORD.exec(piece)?.[1];
-    if (age) {
-      add('word', age, index, index + age.length);
-      add('word', piece.slice(age.length), index + age.length, to);
       continue;
     }
     const apostrophe = piece.indexOf("'");

@@ -154,6 +154,10 @@ export function compounds(lexicon: Lexicon): Recogniser {
   };
 }
 
+/** "Sechs", "zes", "seks", in whatever language that writes them in one word with what they count. */
+export const isNumberWord = ({ root, apart }: Lexicon, text: string): boolean =>
+  partIn([root, ...apart.values()], text)?.is === 'number';
+
 type Part = { readonly is: 'number' | 'scale' | 'and'; readonly value: number };
 
 function compoundOf({ root, apart }: Lexicon, word: string): number | null {
