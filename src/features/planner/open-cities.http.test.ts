@@ -198,8 +198,28 @@ test('of diets, allergies and access no more is said than the map tags', async (
   for (const { fullAIResponse, checks, wishes } of body.recommendations) {
     const said = `${fullAIResponse}${JSON.stringify(checks)}${JSON.stringify(wishes)}`;
     expect(said).toContain('Nobody of ours knows how any kitchen here handles peanut.');
-    expect(said).toContain('0 are tagged as accessible; only those are planned');
+    expect(said).toContain('0 are tagged as accessible');
     expect(said).not.toMatch(/are left out, but nobody|Everybody gets in|Every table|[Ee]very stop is known/);
+  }
+});
+
+test('without steps a town where the map tags next to nothing is planned, each stop says so, and what is tagged with steps is not', async () => {
+  const stairs = 'Musée naval';
+  await sql`update open_places set wheelchair = 'no' where name = ${stairs}`.execute(app.db);
+  await sql`update open_data_version set version = version + 1`.execute(app.db);
+  await sleep(2100);
+  const { body } = await app.post(PATH, { ...wish, preferences: 'no stairs, we push a buggy' });
+  for (const { fullAIResponse, checks, plan } of body.recommendations) {
+    expect(checks.filter(({ result }: { result: string }) => result === 'failed')).toEqual([]);
+    expect(fullAIResponse).toContain('nobody tells whether there are steps, and each is marked: ask before you go');
+    const stops = plan.days.flatMap(({ items }: { items: { kind: string }[] }) =>
+      items.filter(({ kind }) => kind === 'sight'),
+    );
+    expect(stops.length).toBeGreaterThan(2);
+    for (const { name, note, grade } of stops) {
+      expect(name).not.toBe(stairs);
+      expect([note, grade.access]).toEqual([expect.stringContaining('steps is not known, ask'), 'unknown']);
+    }
   }
 });
 

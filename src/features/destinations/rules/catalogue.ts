@@ -9,7 +9,7 @@ import { wordList } from '../../../shared/word-list.ts';
 import { daysOfRestIn } from './days-of-rest.ts';
 import type { Base, City, DestinationFacts, PlaceFacts } from './destination-facts.ts';
 import type { HotelEntry } from './hotel.ts';
-import { type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
+import { type Access, type DestinationBook, isThin, type PlaceEntry } from './place-entry.ts';
 import { kmBetween } from './position.ts';
 import type { Region } from './regions.ts';
 import { dietClosure, type Tag } from './tags.ts';
@@ -169,6 +169,9 @@ function citiesOf({ facts, sights, restaurants, hotels }: DestinationBook): City
   });
 }
 
+/** To ask: nobody tells, of a place of open data in a town where too few tell. */
+const accessOf = ({ wheelchair = 'unknown' }: Pick<PlaceEntry, 'wheelchair'>): Access | 'to-ask' => wheelchair;
+
 function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends: Spot | null) {
   const { id, cityId, name, lat, lon, kind, tags, about, asOf } = entry;
   const table = entry.kind === 'restaurant' ? entry : null;
@@ -206,7 +209,7 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
     kids: entry.kids ?? true,
     minAge: entry.minAge ?? 0,
     madeFor: entry.madeFor ?? null,
-    wheelchair: entry.wheelchair ?? 'unknown',
+    wheelchair: accessOf(entry),
     wheelchairNote: entry.wheelchairNote ?? null,
     indoor: sight?.indoor ?? true,
     /** 1 to 5. */

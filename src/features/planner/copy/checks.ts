@@ -73,6 +73,7 @@ export const checkCopy = {
   },
   access: {
     passed: 'Everybody gets in: ages and wheels.',
+    toAsk: 'Of few stops the map tells whether there are steps; the others are marked, and nobody of ours has looked.',
     tagged: 'Only stops that the map tags as accessible are in the plan; nobody of ours has looked.',
     none: 'Nobody named an age limit, wheels or steps.',
     stated: 'Partly accessible places are named with their note.',

@@ -119,7 +119,10 @@ export const conditionsCopy = {
       ? `${left} Whoever likes steps can go to ${places[0].name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by${hour.isBooked ? '; book it ahead' : ''}.`
       : `${left} Whoever likes steps may go there in hours of their own.`;
   },
-  stepFreeTagged: 'Step-free: the stops are tagged so on the map, which is no promise; ask there.',
+  stepFreeTagged: (toAsk: number) =>
+    toAsk === 0
+      ? 'Step-free: the stops are tagged so on the map, which is no promise; ask there.'
+      : 'Step-free: the map tells it of few places, so stops are planned of which nobody knows whether there are steps; each says so. Ask before you go.',
   noCar: (journeys: readonly Journey[]) =>
     journeys.length === 0 ? 'Nothing in these days needs a car.' : `${capital(drivesNowhere(journeys))}.`,
   /** `where`: "no car on that cliff road". */

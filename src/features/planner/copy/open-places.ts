@@ -60,12 +60,13 @@ export const openCopy = {
     `${near === 0 ? 'The middle of town by the map' : `${near} of the first ${of} sights lie within a kilometer`}${hotels > 0 ? `; the map knows ${countWord(hotels, 'hotel')} here` : ''}.`,
   mondays: 'often closed on Mondays',
   hoursUnknown: 'hours not known, look before you go',
+  stepsUnknown: 'whether there are steps is not known, ask before you go',
   tagged: (diets: readonly string[]) =>
     `Tables are tagged in OpenStreetMap as serving ${listed(diets)} food. Nobody of ours has asked there: ask before you sit down.`,
   allergy: (allergens: readonly Allergen[]) =>
     `Nobody of ours knows how any kitchen here handles ${listed(allergens.map((known) => ALLERGEN_WORDS[known]))}. Ask at every table how they avoid cross-contamination, and carry an allergy card in the local language.`,
-  access: (tagged: number, of: number) =>
-    `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; only those are planned. A tag is no promise: ask there.`,
+  access: (tagged: number, of: number, toAsk: number) =>
+    `Step-free: of ${countWord(of, 'sight')} of the map here, ${tagged} ${tagged === 1 ? 'is' : 'are'} tagged as accessible; ${toAsk === 0 ? 'only those are planned' : `of ${countWord(toAsk, 'stop')} of the plan nobody tells whether there are steps, and each is marked: ask before you go`}. A tag is no promise: ask there.`,
   holidays: 'a public holiday, so places whose hours for it we could not confirm may be shut.',
   ranked: 'Ranked by how much the map tells of each place, since nothing tells how many people go there.',
   typical: 'A typical town of this price level, not prices of this town.',

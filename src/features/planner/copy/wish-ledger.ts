@@ -234,7 +234,10 @@ export const ledgerCopy = {
     'Tables where a risk of it is on record are left out. No kitchen can be promised to be free of it: tell them at each table.',
   access: {
     met: 'Every stop is known to be accessible, wholly or in the part its note names.',
-    tagged: 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.',
+    tagged: (toAsk: number, stops: number) =>
+      toAsk === 0
+        ? 'Only stops that the map tags as accessible are planned; a tag is no promise, so ask there.'
+        : `Of ${toAsk} of ${stops} stops the map does not tell whether there are steps: each is marked, ask before you go. The others are tagged as accessible, which is no promise.`,
     inPart: (notes: readonly string[]) => `Every stop is accessible, some only in part. ${notes.join('. ')}.`,
     partly: 'Not every stop could be confirmed; each says what is known.',
   },

@@ -29,14 +29,21 @@ export function accessLines({ draft, reading, checks, world }: Around): (Outcome
   const checked = (name: Check['name']) => checks.find((check) => check.name === name);
   return [
     ...(asks('wheelchair', 'step-free')
-      ? [{ wish: say.names.access, ...(isOpen(draft) ? TAGGED : stepFree(checked('access'))) }]
+      ? [{ wish: say.names.access, ...(isOpen(draft) ? tagged(draft, world) : stepFree(checked('access'))) }]
       : []),
     ...(asks('low-walking') ? [{ wish: say.names.lowWalking, ...walked(draft, checked('walking'), world) }] : []),
     ...(asks('stroller') ? [{ wish: say.names.stroller, ...withStroller(draft, world) }] : []),
   ];
 }
 
-const TAGGED: Outcome = { result: 'partly', text: say.access.tagged };
+/** Stops of which nobody tells whether there are steps. */
+export const toAskIn = (draft: PricedDraft, world: World) =>
+  placedIn(draft, world).filter(({ place }) => place.wheelchair === 'to-ask');
+
+const tagged = (draft: PricedDraft, world: World): Outcome => ({
+  result: 'partly',
+  text: say.access.tagged(toAskIn(draft, world).length, placedIn(draft, world).length),
+});
 
 function stepFree(check: Check | undefined): Outcome {
   if (check?.result === 'passed') return { result: 'met', text: say.access.met };

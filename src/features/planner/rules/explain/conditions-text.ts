@@ -20,7 +20,7 @@ import { isDelicate, isRefused, knowsTables } from '../select/allowed-places.ts'
 import { statedInterests } from '../select/match-keywords.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
-import { isOpen } from './access-lines.ts';
+import { isOpen, toAskIn } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { MUCH_LEFT } from './exclusion-reason.ts';
 import { isFlightless } from './impossible-conditions.ts';
@@ -100,7 +100,10 @@ function access(draft: PricedDraft, world: World): string[] {
   const mayPart = draft.brief.needs.heads > 1 && !draft.brief.needs.names.includes('together');
   // The famous ones are those one has in mind.
   const first = partly.map(({ place }) => place).toSorted((a, b) => b.weight - a.weight);
-  return [isOpen(draft) ? say.stepFreeTagged : say.stepFree(namesOf(first), mayPart), ...partySplits(draft)];
+  return [
+    isOpen(draft) ? say.stepFreeTagged(toAskIn(draft, world).length) : say.stepFree(namesOf(first), mayPart),
+    ...partySplits(draft),
+  ];
 }
 
 function ways({ brief, days }: PricedDraft): string[] {

@@ -18,7 +18,7 @@ import { countTablesKnown } from '../select/allowed-places.ts';
 import { isHouseAsAsked } from '../select/choose-lodging.ts';
 import { climateIn, isMeasuredThere, measuredIn, monthOf, seasonsIn } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
-import { isOpen } from './access-lines.ts';
+import { isOpen, toAskIn } from './access-lines.ts';
 import { seasonBeside, tellsRain } from './dedupe-weather.ts';
 import { diveAltitude } from './dive-altitude.ts';
 import { dropOtherTowns } from './drop-other-towns.ts';
@@ -130,7 +130,9 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
     ...(harmful.length > 0 ? [isOpenData ? openCopy.allergy(harmful) : explainCopy.allergy(harmful, isForeign)] : []),
     ...(reading.diet.length > 0 && tables > 0 && isPackage ? [explainCopy.diet(reading.diet)] : []),
     ...(scarce && !isPackage ? [explainCopy.noTables(reading.diet)] : []),
-    ...(needs.stepFree ? [isOpenData ? openCopy.access(...taggedIn(brief)) : explainCopy.access] : []),
+    ...(needs.stepFree
+      ? [isOpenData ? openCopy.access(...taggedIn(brief), toAskIn(draft, world).length) : explainCopy.access]
+      : []),
     ...(needs.heads > IN_A_TAXI && ridesOf(draft).includes('taxi')
       ? [explainCopy.manyInTaxis(needs.heads, reading.access.includes('wheelchair'))]
       : []),

@@ -40,7 +40,12 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
   const currency = world.currency !== null && perDollarOf(rates, world.currency) !== null ? world.currency : 'USD';
   const costs = world.prices && typicalCosts(world.prices.level, perDollarOf(rates, currency) ?? 1);
   const timeZone = city.timeZone ?? solarZone(city.lon);
-  const make: Making = { city, timeZone, currency, costs, year, holidays: feastDays(world.holidays) };
+  const told = tablesOf(source);
+  const make: Making = {
+    ...{ city, timeZone, currency, costs, year, holidays: feastDays(world.holidays) },
+    asksAtSights: countStepFree(sights) < ENOUGH_STEP_FREE,
+    asksAtTables: countStepFree(told) < ENOUGH_STEP_FREE,
+  };
   const weights = weightsIn(sights);
   const visits = sights.map((place, index) =>
     visitOf(place, {
@@ -48,7 +53,6 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
       ...{ town: townOf(place, source), isRemote: isRemote(place, source), isSnowy: liesUnderSnow(place, places) },
     }),
   );
-  const told = tablesOf(source);
   const hasKitchen = told.some((table) => table.serves === 'meals' && !isLastResort(table));
   const tables = told.map((table, i) =>
     tableOf(table, { ...make, index: visits.length + i, hasDinner: !(isLastResort(table) && hasKitchen) }),
@@ -191,7 +195,19 @@ interface Making {
   readonly costs: TypicalCosts | null;
   readonly year: number;
   readonly holidays: Holidays;
+  /** Too few are tagged to leave out the others for who needs no steps. */
+  readonly asksAtSights: boolean;
+  readonly asksAtTables: boolean;
 }
+
+/** With fewer, days on wheels would stay empty. */
+const ENOUGH_STEP_FREE = 15;
+const countStepFree = (places: readonly Pick<OpenPlaceRow, 'wheelchair'>[]) =>
+  places.filter(({ wheelchair }) => wheelchair === 'yes').length;
+/** Steps, sand or a climb, by what they are. */
+const UNEVEN: readonly OpenPlaceRow['kind'][] = [
+  ...(['ruins', 'viewpoint', 'beach', 'waterfall', 'cave', 'peak', 'ski', 'ice_rink', 'golf', 'lake'] as const),
+];
 
 function visitOf(
   place: OpenPlaceRow,
@@ -207,6 +223,7 @@ function visitOf(
     isRemote,
     isSnowy,
     holidays,
+    asksAtSights,
   }: Making & { index: number; weight: Place['weight']; town: string | null; isRemote: boolean; isSnowy: boolean },
 ): Place {
   const kind = defaultsOfKind(place.kind);
@@ -238,7 +255,7 @@ function visitOf(
     kids: true,
     minAge,
     madeFor: null,
-    ...accessOf(place),
+    ...accessOf(place, asksAtSights && !UNEVEN.includes(place.kind)),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
     weight,
     repeatable: place.kind === 'beach' || place.kind === 'ski',
@@ -261,7 +278,7 @@ const FEE_SHARE = 0.17;
 
 function tableOf(
   table: OpenTableRow,
-  { city, timeZone, index, hasDinner, holidays }: Making & { index: number; hasDinner: boolean },
+  { city, timeZone, index, hasDinner, holidays, asksAtTables }: Making & { index: number; hasDinner: boolean },
 ): Place {
   const { id, name, localName, lat, lon, cuisine, asOf, website, diets, months, serves } = table;
   const hours = hoursOf(table.hours, table, timeZone, holidays);
@@ -282,7 +299,7 @@ function tableOf(
     kids: true,
     minAge: 0,
     madeFor: null,
-    ...accessOf({ ...table, wheelchairNote: null }),
+    ...accessOf({ ...table, wheelchairNote: null }, asksAtTables),
     indoor: true,
     weight: isLastResort(table) ? 1 : 3,
     repeatable: false,
@@ -307,9 +324,13 @@ const MEALS: Readonly<Record<OpenTableRow['serves'], Place['meals']>> = {
 };
 
 /** "Limited" says nothing by itself. */
-function accessOf({ wheelchair, wheelchairNote }: Pick<OpenPlaceRow, 'wheelchair' | 'wheelchairNote'>) {
+function accessOf(
+  { wheelchair, wheelchairNote }: Pick<OpenPlaceRow, 'wheelchair' | 'wheelchairNote'>,
+  isAsked = false,
+) {
   const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
-  const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : 'unknown';
+  const untold = isAsked ? 'to-ask' : 'unknown';
+  const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : untold;
   return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
 }
 

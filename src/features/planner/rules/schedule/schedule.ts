@@ -222,7 +222,7 @@ function gradeOf(
     hours: open && !isDoubtfulOn?.(date) ? 'told' : 'assumed',
     visit: 'assumed',
     price: price ? 'told' : 'unknown',
-    access: wheelchair === 'unknown' ? 'unknown' : 'told',
+    access: wheelchair === 'unknown' || wheelchair === 'to-ask' ? 'unknown' : 'told',
   };
 }
 
@@ -303,6 +303,7 @@ function modeOf(brief: Brief, { segment, dark }: DayPlanFrame, { onFoot, km, sta
 function noteOf({ reading, needs }: Brief, place: Place, { segment, weekday, date }: DayPlanFrame): string {
   const notes = [
     needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
+    needs.stepFree && place.wheelchair === 'to-ask' ? openCopy.stepsUnknown : '',
     ...(place.kind === 'restaurant' && (needs.names.includes('severe-allergy') || isDelicate(place, reading))
       ? dayCopy.tellKitchen(reading)
       : []),

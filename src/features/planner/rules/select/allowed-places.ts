@@ -90,7 +90,8 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
     if (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT.includes(tag))) return false;
   }
   if (!isMadeForThem(place, reading)) return false;
-  if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
+  if (stepFree && (place.wheelchair === 'no' || place.wheelchair === 'unknown')) return false;
+  if (stepFree && place.wheelchair === 'to-ask' && isGround(place, 'stairs', 'climb', 'upstairs')) return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
   if (reading.access.includes('wheelchair') && !reading.wantedPlaces.includes(place.id) && isGround(place, 'squeeze'))
     return false;

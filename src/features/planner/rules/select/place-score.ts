@@ -101,8 +101,12 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     score -= place.indoor ? 0 : 45;
   // A plan of unknown hours proves little.
   if (!place.open) score -= 12;
-  return score;
+  return score - forSteps(place, reading);
 }
+
+/** Who needs no steps is sent first where somebody tells that there are none. */
+const forSteps = ({ wheelchair }: Place, { access }: Reading) =>
+  wheelchair === 'to-ask' && (access.includes('wheelchair') || access.includes('step-free')) ? 30 : 0;
 
 /** Kitchens made for a need: a joy for whoever has it, a detour for everybody else. */
 const FOR_DIETS: readonly Tag[] = ['vegan-kitchen', 'vegetarian-kitchen', 'halal-kitchen', 'kosher-kitchen'];
@@ -152,7 +156,7 @@ export function scoreTable(place: Place, reading: Reading, style: Style): number
   // A house of a chain is where one eats for want of another.
   if (place.weight === 1) score -= 40;
   if (!place.open) score -= 6;
-  score += forTheirDiet(place, reading);
+  score += forTheirDiet(place, reading) - forSteps(place, reading);
   if (
     (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||
       MADE_FOR_A_DIET.test(`${place.name} ${place.cuisine ?? ''}`)) &&

@@ -117,9 +117,9 @@ export function checkAccess(evidence: Evidence): Finding {
     if (!place) continue;
     if (youngest < 18 && (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT_VENUES.has(tag))))
       wrong.push(`${item.name} is not for age ${youngest}`);
-    if (wheels && place.wheelchair !== 'yes' && place.wheelchair !== 'partial')
+    if (wheels && (place.wheelchair === 'no' || place.wheelchair === 'unknown'))
       wrong.push(`${item.name}: access ${place.wheelchair}`);
-    if (wheels && place.wheelchair === 'partial')
+    if (wheels && (place.wheelchair === 'partial' || place.wheelchair === 'to-ask'))
       (item.note ? partial : wrong).push(`${item.name}: ${item.note ?? 'partial, without a note'}`);
     facts.push(
       wheels
@@ -128,7 +128,8 @@ export function checkAccess(evidence: Evidence): Finding {
     );
   }
   if (wrong.length > 0) return { result: 'failed', text: checkCopy.access.failed, facts: wrong };
-  if (wheels && isTagged(evidence)) return { result: 'stated', text: checkCopy.access.tagged, facts };
+  if (wheels && isTagged(evidence))
+    return { result: 'stated', text: partial.length > 0 ? checkCopy.access.toAsk : checkCopy.access.tagged, facts };
   if (partial.length > 0) return { result: 'stated', text: checkCopy.access.stated, facts: partial };
   return { result: 'passed', text: checkCopy.access.passed, facts };
 }
