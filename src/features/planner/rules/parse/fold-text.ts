@@ -89,7 +89,8 @@ export function fold(typed: string): Line {
   const at: number[] = [];
   let index = 0;
   for (const character of typed) {
-    const folded = foldOne(character);
+    // "5½" is five and a half, and no fifty-one.
+    const folded = character === '½' && /\d$/.test(text) ? '.5' : foldOne(character);
     if (folded !== ' ' || !text.endsWith(' ')) text += folded;
     while (at.length < text.length) at.push(index);
     index += character.length;

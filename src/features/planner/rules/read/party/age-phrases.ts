@@ -103,15 +103,29 @@ function listAt(
     numbers.push(...values.map((value) => ({ value, ...(unit === undefined ? {} : { unit }) })));
     if (unit !== undefined) end += 1;
     if (has(items[end], 'old') && unit !== undefined && items[end]?.field === field) end += 1;
+    end = pastPartOfYear(items, end);
+    if (unit === undefined && has(items[end], 'age-unit') && end > next + 1) end += 1;
     to = end;
     next = end;
     let separators = 0;
     while (isSeparator(items[next]) && separators++ < 2) next++;
     if (has(items[next], 'article') && items[next + 1]?.number !== undefined && isOfTwins) break;
-    if (has(items[next], 'article') && items[next + 1]?.number !== undefined) next++;
+    // "A 5-year-old, one 8-year-old"
+    const isOne = items[next]?.kind === 'word' && items[next]?.number === 1 && has(items[next + 2], 'age-unit');
+    if ((has(items[next], 'article') || isOne) && items[next + 1]?.number !== undefined) next++;
     if (next === end && (items[end]?.number === undefined || items[end]?.joint !== ' ')) break;
   }
   return numbers.length === 0 ? null : { numbers, ...(range ? { range } : {}), to };
+}
+
+/** "8 and a half", "8 ans et demi", "5 1/2", "five and three quarters": the whole years are told already. */
+function pastPartOfYear(items: readonly Item[], at: number): number {
+  const isHere = (index: number) => items[index]?.field === items[at - 1]?.field;
+  if (items[at]?.number === 1 && isMark(items[at + 1], '/') && items[at + 2]?.number === 2 && isHere(at + 2))
+    return at + 3;
+  if (items[at]?.senses.get('joiner') !== 'and') return at;
+  const part = has(items[at + 1], 'article', 'number') && !has(items[at + 1], 'fraction') ? at + 2 : at + 1;
+  return has(items[part], 'fraction', 'quarter') && isHere(part) ? part + 1 : at;
 }
 
 function inYears(listed: Listed): readonly number[] {

@@ -27,7 +27,8 @@ export function agedNoun(row: Row, at: number): FoundMention | null {
     next++;
   }
   // "2 under 4", "two are under 4"
-  const under = row.has(next + 1, 'under') ? next + 1 : row.has(next + 1, 'aged') ? next + 2 : -1;
+  const ofThem = row.isOf(next + 1) && /^(?:them|whom|us)$/.test(row.items[next + 2]?.text ?? '') ? next + 2 : next;
+  const under = row.has(ofThem + 1, 'under') ? ofThem + 1 : row.has(ofThem + 1, 'aged') ? ofThem + 2 : -1;
   if (several !== undefined && several < 10 && row.has(under, 'under') && row.number(under + 1) !== undefined) {
     const ages = agesAt(row.items, under, row.asked);
     if (ages)

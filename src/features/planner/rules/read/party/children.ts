@@ -76,13 +76,17 @@ function namesFrom(
 const isUnowned = ({ kind, owner, depth, count }: PersonMention) =>
   (kind === 'kin' || kind === 'child') && owner === undefined && depth === 0 && count === 1;
 
+const isUnaged = ({ kind, ages, count, range }: PersonMention) =>
+  kind === 'child' && ages.length === 0 && count > 1 && !range;
+
 /** "My daughter, she is 20", "dad and son (son is 12)": said of the child before it. */
 export function toldOfChildren(mentions: readonly PersonMention[]): PersonMention[] {
   const found: PersonMention[] = [];
-  const isAgedSelf = mentions.some(({ kind, ages }) => kind === 'self' && ages.length > 0);
+  const isYoungSelf = mentions.some(({ kind, ages }) => kind === 'self' && ages.length > 0);
+  const hasAgedSelf = mentions.some(({ kind, from, to }) => kind === 'self' && to > from + 1);
   for (const mention of mentions) {
     // "My parents and me, I'm 17"
-    if (isAgedSelf && mention.kind === 'self' && mention.ages.length === 0) continue;
+    if (isYoungSelf && mention.kind === 'self' && mention.ages.length === 0) continue;
     const at = found.length - 1;
     const child = found[at];
     // "Our best friends (another couple)", "my cousins (four of them)"
@@ -100,7 +104,11 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
       mention.count === 1 &&
       !['first', 'plus'].includes(mention.link);
     // "Mother and daughter (I'm 52 and she's 25)": who is who.
-    const isAside = mention.depth > 0 && found.filter(isUnowned).length > 1;
+    const isBoth = found.length === 2 && found.every(isUnowned);
+    const isAgedSelf = mention.kind === 'self' && mention.to > mention.from + 1;
+    // "Mother/daughter trip, I'm 60, she's 33"
+    const isBehind = isBoth && mention.link !== 'plus' && (isAgedSelf || (mention.kind === 'adult' && hasAgedSelf));
+    const isAside = (mention.depth > 0 && found.filter(isUnowned).length > 1) || isBehind;
     if (isAside && mention.kind === 'self') continue;
     const who = found.findIndex((each) => isUnowned(each) && each.kind === 'child' && each.ages.length === 0);
     if (isAside && who >= 0 && mention.kind === 'adult' && mention.ages.length === 1) {
@@ -113,16 +121,26 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
       found.push({ ...mention, kind: 'kin', value: 'grown-child', count: 1 });
       continue;
     }
-    // "Our kids, a 17-year-old and a 20-year-old"
-    const isUnaged = child?.kind === 'child' && child.ages.length === 0 && child.count > 1 && !child.range;
-    const isEach = mention.kind === 'child' && mention.owner === undefined && mention.ages.length === mention.count;
+    // "Our kids, a 17-year-old and a 20-year-old", "3 kids. Kids are 11, 9 and 2"
+    const isOfEarlier = mention.link === 'sentence' && !mention.isCounted;
+    const unaged = isOfEarlier
+      ? found.findLastIndex((each) => isUnaged(each) && each.count === mention.ages.length)
+      : at;
+    const earlier = found[unaged];
+    const isEach = mention.kind === 'child' && mention.ages.length > 0 && mention.owner === undefined;
     if (
-      isUnaged &&
+      earlier &&
+      isUnaged(earlier) &&
       isEach &&
-      ['next', 'detail'].includes(mention.link) &&
-      (!child.isCounted || child.count === mention.count)
+      (isOfEarlier || (mention.ages.length === mention.count && ['next', 'detail'].includes(mention.link))) &&
+      (!earlier.isCounted || earlier.count === mention.ages.length)
     ) {
-      found[at] = { ...child, count: mention.count, ages: mention.ages, to: mention.to };
+      found[unaged] = {
+        ...earlier,
+        count: mention.ages.length,
+        ages: mention.ages,
+        ...(unaged === at ? { to: mention.to } : {}),
+      };
       continue;
     }
     if (!child || !isOne || mention.ages.length !== 1 || !(mention.kind === 'ages' || isAgain)) found.push(mention);
@@ -138,8 +156,8 @@ export function childrenOf(mention: PersonMention, isClass: boolean): readonly [
   const { ages } = mention;
   const young = ages.filter((age) => age < GROWN_UP);
   // "Father & son, 45 and 12": one of the ages is the child's.
-  const isLone = mention.count === 1 && !mention.isCounted && young.length > 0;
-  const old = isLone ? 0 : ages.length - young.length;
+  const isLone = mention.count === 1 && !mention.isCounted && ages.length > 1;
+  const old = !isLone ? ages.length - young.length : young.length > 0 ? 0 : 1;
   const count = mention.isCounted
     ? Math.max(mention.count, ages.length)
     : Math.max(ages.length, mention.count === 1 ? 1 : ages.length > 0 ? ages.length : mention.count);

@@ -8,7 +8,13 @@ const WED: ReadonlySet<string> = new Set(['bride', 'groom']);
 export function dedupeMentions(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
   let anchor: PersonMention | undefined;
-  const again = [...ofCouple(mentions), ...inParts(mentions), ...headOfList(mentions), ...inNames(mentions)];
+  const again = [
+    ...ofCouple(mentions),
+    ...countedBehind(mentions),
+    ...inParts(mentions),
+    ...headOfList(mentions),
+    ...inNames(mentions),
+  ];
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
   const isAlone = mentions.some(({ kind }) => kind === 'alone');
   return mentions.filter((mention) => {
@@ -60,7 +66,13 @@ export function dedupeMentions(mentions: readonly PersonMention[]): PersonMentio
     // "Me (Ravi)"
     if (isAside && mention.kind === 'name' && anchor?.kind === 'self') return false;
     // "Myself (lecturer) and my husband", "me (student)"
-    const isOfSelf = OF_SELF.includes(mention.kind) || (WORKS_AS.includes(mention.kind) && mention.count === 1);
+    // "My two boys and I (they are 7 and 9)"
+    const isOfYoung =
+      mention.kind === 'ages' &&
+      mention.ages.every((age) => age < GROWN_UP) &&
+      mentions.some(({ kind, ages }) => (kind === 'child' || kind === 'youngster') && ages.length === 0);
+    const isOfSelf =
+      (OF_SELF.includes(mention.kind) && !isOfYoung) || (WORKS_AS.includes(mention.kind) && mention.count === 1);
     if (isAside && anchor?.kind === 'self' && isOfSelf && !mention.isCounted) return false;
     // "Conservator, 38, alone": how old, where somebody is alone.
     if (mention.value === 'bare' && mention.count >= GROWN_UP && isAlone) return false;
@@ -100,6 +112,15 @@ function ofCouple([pair, ...others]: readonly PersonMention[]): readonly PersonM
   return pair?.kind === 'pair' && others[0]?.link !== 'plus' && kinds === 'kin self' ? [pair] : [];
 }
 
+const YOUNG: readonly string[] = ['student', 'child', 'youngster'];
+/** "My students, 24 teenagers": how many they are follows. */
+const countedBehind = (all: readonly PersonMention[]): readonly PersonMention[] =>
+  all.filter((head, at) => {
+    const next = all[at + 1];
+    const isHead = YOUNG.includes(head.kind) && !head.isCounted && head.count > 1 && head.ages.length === 0;
+    return isHead && next?.isCounted && next.count > 2 && YOUNG.includes(next.kind) && next.link !== 'plus';
+  });
+
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   parents: ['mother', 'father'],
   'in-laws': ['mother-in-law', 'father-in-law'],
@@ -138,6 +159,9 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
   // "4 incl. the bride"; "7 guys. 1 groom, 6 idiots"
   if (WED.has(mention.value))
     return all.some(({ isCounted, count, from }) => isCounted && count > 2 && from < mention.from);
+  // "One adult, that's me"
+  const isTheOne = mention.kind === 'self' && all.length === 2 && all[0]?.kind === 'adult' && all[0].count === 1;
+  if (isTheOne && mention.ages.length === 0) return true;
   // "I am alone, woman, 34"
   const isOne = mention.kind === 'adult' && mention.value === 'one';
   if (isOne && !mention.isCounted && all.some(({ kind }) => kind === 'alone')) return true;

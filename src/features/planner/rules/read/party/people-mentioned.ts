@@ -12,6 +12,7 @@ import { agedNoun } from './aged-nouns.ts';
 import { childAge, grownAges, withAges } from './ages-of-people.ts';
 import { agesOfNames, bareAges } from './bare-ages.ts';
 import { withoutAnimals } from './children.ts';
+import { names } from './names-of-people.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
@@ -38,11 +39,17 @@ export function mentionsIn(
     const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
     const skipped = blocked ? at : uncountedPhraseEnd(row, at);
     // "Our grandsons Leo (8) and Finn (11)", "us two and Ava 12"
-    const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && row.skipJointBack(at - 1) < end && at > end;
+    // "Two kids: Max is 7 and the other, Lea, 4"
+    const joint = row.has(at - 1, 'article') && !row.has(at, 'article') ? at - 2 : at - 1;
+    const isListed =
+      row.skipJointBack(joint) < end || (at - 1 === end && item.joint === ' ' && row.items[end]?.text === ':');
+    const isAmong = AMONG.includes(mentions.at(-1)?.kind ?? 'pet') && isListed && at > end;
     const found = blocked || skipped > at ? null : mentionAt(row, at, mentions, isAmong);
     if (
       found &&
       (isDescribed(row, at, found, mentions.at(-1)) ||
+        isRoleOf(row, at, found, mentions.at(-1)) ||
+        isOfAll(row, at, found, mentions.at(-1)) ||
         isSameAgain(row, at, found, mentions) ||
         isAbsent(row, at, found) ||
         (found.kind === 'pet' && isFeared(row, at, found.to)))
@@ -104,6 +111,18 @@ const isDescribed = (row: Row, at: number, { kind, isCounted }: FoundMention, be
   before.ages.length > 1 &&
   before.to === at &&
   row.has(at - 1, 'old', 'age-unit');
+
+/** "Anna, Tom and Bea, all grown up" */
+const isOfAll = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
+  kind === 'adult' && !isCounted && before?.kind === 'name' && /^(?:all|both)$/.test(row.items[at - 1]?.text ?? '');
+
+/** "My mom as chaperone": what somebody is there for. */
+const isRoleOf = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
+  (kind === 'teacher' || kind === 'one-person') &&
+  !isCounted &&
+  before?.to === at - 1 &&
+  AS.test(row.items[at - 1]?.text ?? '');
+const AS = /^(?:as|als|comme|como|come|som)$/;
 
 /** "👨‍👩‍👧 (the girl is 8)": the child that was drawn is told in words behind it. */
 function withoutDrawn(row: Row, mentions: readonly PersonMention[]): PersonMention[] {
@@ -195,6 +214,8 @@ function isBesideSelf(row: Row, at: number, before: readonly PersonMention[]): b
   return isJoint && row.same(last, at);
 }
 
+const OF_AGE: readonly FoundMention['kind'][] = ['kin', 'friend', 'name'];
+
 /** "Us and my parents": two and those. */
 const ELDERS = ['parents', 'kin', 'kins', 'friend'];
 
@@ -220,6 +241,9 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
   if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
   const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
+  // "My mum and me, she is 80": how old somebody is who was named.
+  const isNamed = before.some((each) => OF_AGE.includes(each.kind) && each.count === 1 && each.ages.length === 0);
+  if (third && isNamed && !isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
   if (third && row.items[to]?.kind === 'digits' && !isAfterChild)
     return { kind: 'adult', count: 1, isCounted: true, ages: third.years, to: third.to };
   // "My daughter, she is 20"
@@ -248,7 +272,12 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
       (row.items[at - 1]?.text === ',' && (row.has(to, 'joiner') || row.items[to]?.text === ',')) ||
       /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '');
     const isEnded = row.endsClause(to) || row.has(to, 'filler') || row.isOf(to);
-    if (row.isHome && isJoined && isEnded && before.some(({ kind }) => kind === 'child' || ELDERS.includes(kind)))
+    if (
+      row.isHome &&
+      isJoined &&
+      isEnded &&
+      before.some(({ kind }) => kind === 'child' || kind === 'family' || ELDERS.includes(kind))
+    )
       return { kind: 'pair', count: 2, to };
     const aged = row.isHome ? grownAges(row, to) : null;
     if (aged?.years.length === 2) return { kind: 'adult', count: 2, isCounted: true, to: aged.to };
@@ -270,56 +299,6 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
   if (value('group') !== undefined) return { kind: 'group', count: 0, value: value('group') ?? '', to };
   if (value('possessive') === 'our') return { kind: 'we', count: 0, to };
   return null;
-}
-
-/** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
-function names(row: Row, at: number, isAmong: boolean): FoundMention | null {
-  // "This is Agnethe (83)"
-  if (row.isHome && row.has(at - 1, 'introduces') && row.isCapital(at))
-    return { kind: 'self', count: 1, to: grownAges(row, at + 1)?.to ?? at + 1 };
-  if (!(row.isName(at) && (row.isHome || isAmong)) && !(isAmong && row.isCapital(at))) return null;
-  const ages = agesAt(row.items, at + 1, row.asked);
-  const opens =
-    row.items[at + 1]?.text === '(' ||
-    row.number(at + 1) !== undefined ||
-    row.items[at + 1]?.text === ',' ||
-    row.has(at + 1, 'aged');
-  if (
-    ages &&
-    opens &&
-    ages.value.years.length === 1 &&
-    !ages.value.range &&
-    row.same(ages.to - 1, at) &&
-    (row.items[at + 1]?.text !== ',' || row.endsClause(ages.to))
-  ) {
-    const [years = GROWN_UP] = ages.value.years;
-    const whose = row.isHome ? {} : { owner: 'our' };
-    return years < GROWN_UP
-      ? { kind: 'child', count: 1, isCounted: true, value: 'named', ages: [years], ...whose, to: ages.to }
-      : { kind: 'name', count: 1, to: ages.to };
-  }
-  // "Meine Frau und ich, Silberhochzeit": a noun with a capital is no name by itself.
-  if (!row.isHome || !row.isName(at)) return null;
-  if (row.items[at - 1]?.text === '(' && row.items[at + 1]?.text === ')' && row.has(at - 2, 'self', 'kin'))
-    return { kind: 'name', count: 1, to: at + 1 };
-  const next = row.skipJoint(at + 1);
-  // "E a Marta"
-  const before = row.skipJointBack(row.has(at - 1, 'article') ? at - 2 : at - 1);
-  const isPerson = (index: number, joint: boolean) =>
-    joint &&
-    (row.isName(index) ||
-      row.has(index, 'self', 'alone', 'kin') ||
-      (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
-  // "Ich, Krankenpfleger, 29": what the speaker is; but "me, Sue (my wife)".
-  const isTold =
-    row.items[at + 1]?.text === '(' && row.has(row.has(at + 2, 'possessive') ? at + 3 : at + 2, 'kin', 'friend');
-  const isOfSelf = !isTold && row.has(before, 'self') && row.items[before + 1]?.text === ',' && before + 2 === at;
-  if (isOfSelf && !isPerson(next, next > at + 1))
-    return { kind: 'name', count: 0, to: grownAges(row, at + 1)?.to ?? at + 1 };
-  return isPerson(next, next > at + 1) ||
-    (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'alone', 'kin')))
-    ? { kind: 'name', count: 1, to: at + 1 }
-    : null;
 }
 
 /** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */

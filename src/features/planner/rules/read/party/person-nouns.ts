@@ -173,6 +173,14 @@ function counted(
       const isYoung = (aged.ages ?? []).some((age) => age < GROWN_UP);
       return isYoung ? aged : { kind: 'group', count: 0, value: 'friends', to: noun.to };
     }
+    // "Us 4 girls"
+    if (
+      type === 'youngster' &&
+      said !== undefined &&
+      row.items[at - 1]?.senses.get('self') === 'we' &&
+      row.same(at - 1, at)
+    )
+      return { kind: 'adult', count: said, isCounted: true, ...whose, to: noun.to };
     const many =
       type === 'twins' ? (said !== undefined && said > 1 ? said : Number(value)) : (said ?? (noun.isMany ? 2 : 1));
     const found = {
@@ -199,6 +207,13 @@ function counted(
   switch (type) {
     case 'family':
       if (said !== undefined && noun.isMany) return { kind: 'family', count: 0, value: String(said), ...common };
+      // "My brother's family"
+      if (
+        owner !== undefined &&
+        row.has(at + 1, 'kin', 'kins', 'friend', 'child', 'children') &&
+        row.isGenitive(at + 1)
+      )
+        return { kind: 'family', count: 0, value: 'theirs', ...common };
       return { kind: 'family', count: 0, ...common };
     case 'people':
       if (said === undefined)
@@ -296,6 +311,9 @@ export function noun(row: Row, at: number): FoundMention | null {
     const noun = nounAt(row, at + 1, 0);
     return noun ? counted(row, noun, 1, false, at, 'their') : null;
   }
+  // "Dave and Dave's mum"
+  const ofNamed = row.isHome && row.isGenitive(at) && row.isName(at) ? nounAt(row, at + 1, 0) : null;
+  if (ofNamed?.type === 'kin' && row.same(at + 1, at)) return counted(row, ofNamed, 1, false, at, 'their');
   // "Mrs A's sister", "Uncle Tom's wife": the owner by title and name is not one of them.
   const isTitled = row.has(at, 'kin') && row.isGenitive(at + 1) && row.same(at + 1, at);
   const owned = isTitled ? nounAt(row, at + 2, 0) : null;
@@ -316,7 +334,8 @@ export function noun(row: Row, at: number): FoundMention | null {
   // "63 and 67" end their field: what stands in the next is no noun of theirs.
   const noun = row.same(start, at) ? nounAt(row, start, 2) : null;
   // "My husband's parents and our two (5, 8)"
-  const isOurs = row.isHome && (owner === 'our' || owner === 'my') && said.count > 1 && said.count < 7;
+  const isNamed = row.isCapital(at) && row.same(at - 1, at);
+  const isOurs = row.isHome && !isNamed && (owner === 'our' || owner === 'my') && said.count > 1 && said.count < 7;
   if (!noun && isOurs && row.endsClause(said.to))
     return withAges(row, { kind: 'child', count: said.count, isCounted: true, value: 'child', owner, to: said.to }, at);
   if (!noun) return null;

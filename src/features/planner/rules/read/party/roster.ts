@@ -6,6 +6,7 @@ import { GROWN_UP } from './age-phrases.ts';
 import { type Child, childrenOf, isChildOfOld, settleAges, toldOfChildren } from './children.ts';
 import { dedupeMentions } from './dedupe-mentions.ts';
 import type { PersonMention } from './person-mention.ts';
+import { ofBothSides, SPOUSES, withTheirs } from './related-households.ts';
 
 export interface Roster {
   readonly adults: number;
@@ -37,11 +38,10 @@ const GROUPS: Readonly<Record<string, readonly [adults: number, children: readon
   friends: [4, []],
 };
 const PARTIES: ReadonlySet<string> = new Set(['hen', 'stag', 'bride', 'groom']);
-const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
 
 /** Nothing when no mention counts anybody. */
 export function rosterOf(all: readonly PersonMention[]): Roster | null {
-  const mentions = dedupeMentions(toldOfChildren(ofBothSides(all.filter(({ kind }) => kind !== 'pet'))));
+  const mentions = dedupeMentions(toldOfChildren(ofBothSides(withTheirs(all.filter(({ kind }) => kind !== 'pet')))));
   const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
   const hasGrownUps = mentions.some(
     ({ kind, isCounted, value }) =>
@@ -118,20 +118,6 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
   return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
 }
 
-/** "My wife, me and both our parents", "3 lads and their dads": those of each of them. */
-function ofBothSides(all: readonly PersonMention[]): readonly PersonMention[] {
-  const isWed = all.some(({ kind, value }) => (kind === 'kin' && SPOUSES.has(value)) || kind === 'couple');
-  return all.map((each, at) => {
-    if (each.value === 'both-sides') return { ...each, count: isWed ? 4 : 2 };
-    // "3 lads and their dads": one of each.
-    const before = all[at - 1];
-    const isOfEach = each.kind === 'kin' && each.owner === 'their' && !each.isCounted && each.count === 2;
-    return isOfEach && before?.isCounted && before.count > 1 && each.link === 'plus'
-      ? { ...each, count: before.count }
-      : each;
-  });
-}
-
 /** "Grandad, both his sons", "Mum (80) and her three children". */
 function isGrownChild(
   { kind, value, count, owner, ages, range, from }: PersonMention,
@@ -190,13 +176,14 @@ function adultsOf(
     return { ...whole, adults: 2, isImpossible: true };
   if (only('newlyweds')) return { ...whole, adults: 2 };
   if (only('alone') || only('one-person') || only('single-parent')) return { ...whole, adults: 1 };
+  const families = group?.kind === 'family' ? Number(group.value) || 1 : 1;
+  if (children > 0 && families > 1) return { ...whole, adults: 2 * families, isAdultsGuessed: true };
   if (children > 0) {
     if (only('self') || mentions.some(({ kind, owner }) => kind === 'child' && owner === 'my'))
       return { ...whole, adults: only('we') || !only('self') ? 2 : 1, isAdultsGuessed: !only('self') };
     return { ...whole, adults: 2, isAdultsGuessed: !only('we') };
   }
   if (group) {
-    const families = group.kind === 'family' ? Math.max(1, Number(group.value) || 1) : 1;
     const [adults, usual] = GROUPS[group.kind === 'family' ? 'family' : group.value] ?? [6, []];
     const ages = Array.from({ length: families }, () => usual).flat();
     return {
@@ -291,13 +278,13 @@ function sumsOf(
     if (mention.kind === 'kin' && SPOUSES.has(mention.value)) spouses += heads;
     if (mention.isCounted && mention.kind !== 'kin') sums.isExact = true;
     if (mention.kind === 'pair' || (mention.kind === 'couple' && !mention.isCounted)) {
-      const others = sums.adults;
+      const others = sums.adults - grown;
       const isTogether =
         !isWithParents &&
         (mention.value === 'together' ||
           (others > 0 && others <= 2 && mention.link !== 'plus' && !(kin === 1 && spouses === 0 && !hasSelf)) ||
           (others === 2 && mention.kind === 'pair' && mention.link !== 'plus'));
-      sums.adults = isTogether ? Math.max(2, others) : others + 2;
+      sums.adults = grown + (isTogether ? Math.max(2, others) : others + 2);
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }

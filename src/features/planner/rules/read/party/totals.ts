@@ -53,6 +53,10 @@ export function total(row: Row, at: number): FoundMention | null {
     else if (value === 'we' && !row.endsClause(to)) return null;
     return { kind: 'total', count: said.count, isCounted: true, value: value === 'we' ? 'group' : value, to };
   }
+  // "Our daughter is 19 and comes with us, so three"
+  const isSum = row.isHome && row.has(at - 1, 'therefore', 'sum-result') && row.same(at - 1, at);
+  if (isSum && count && count.count > 1 && count.count < 40 && row.endsClause(count.to))
+    return { kind: 'total', count: count.count, isCounted: true, value: 'group', to: count.to };
   return familyOfNumber(row, at);
 }
 
@@ -92,7 +96,8 @@ export function isSameAgain(
 ): boolean {
   const named = before.reduce((sum, each) => sum + each.count, 0);
   if (!isApposed(row, at, kind) || count < 2 || count !== named || !isOfWriter(before)) return false;
-  if (before.some((each) => each.isCounted)) return false;
+  // "My wife and I plus our daughter's family (two adults)"
+  if (before.some((each) => each.isCounted || each.kind === 'family')) return false;
   row.reader.ledger.claim('party', '', at, to);
   return true;
 }
