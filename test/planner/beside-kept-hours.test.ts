@@ -132,3 +132,18 @@ test.each([
   const { blocked } = readWish({ ...EMPTY_WISH, ...said }, { today: '2026-12-01', gazetteer: ownGazetteer() });
   expect(blocked).toMatchObject([{ from, to }]);
 });
+
+test('one free evening is all there is to plan, and evenings after work are not kept from whoever has them free', () => {
+  const read = (said: object) =>
+    readWish(
+      { ...EMPTY_WISH, destination: 'Copenhagen', travelers: '1 adult', ...said },
+      { today: '2026-12-01', gazetteer: ownGazetteer() },
+    );
+  expect(read({ dates: 'one free evening, 12 May 2027' })).toMatchObject({
+    nights: 1,
+    blocked: [{ from: '09:00', to: '18:00' }],
+    unused: [],
+  });
+  const { workHours, blocked } = read({ dates: '4-6 May 2027', interests: 'meetings 9 to 5 every day, free evenings' });
+  expect([workHours, blocked]).toEqual([{ from: '09:00', to: '17:00' }, []]);
+});

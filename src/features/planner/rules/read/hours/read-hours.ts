@@ -151,7 +151,10 @@ export function readHours(reader: Reader, stay: DaysOfStay): Hours {
       if (!why) continue;
       const hours = { from: timeOf(from), to: timeOf(to), ...(weekdays ? { weekdays } : {}) };
       const block: Blocked = { ...hours, why, ...dinnerIn(item.text, hours.from) };
+      // Who works all day and has free evenings keeps them for the plan.
+      const isAfterWork = event === 'free' && !isRest && workHours !== undefined && hours.from >= workHours.to;
       if (
+        !isAfterWork &&
         !blocked.some(
           (each) => each.from === block.from && each.to === block.to && String(each.weekdays) === String(weekdays),
         )
