@@ -3,91 +3,13 @@
 What makes it that place: split cedar gone silver, white trim, mophead hydrangeas fading from blue to green, beach grass.
 """
 from scenery import *
+from scenery.shore import cedar, floret, mophead, shingles
 from scenery.tables import leaf_blade
 
 GRADE = dict(exposure=1.32, contrast=1.24, saturation=1.06, bloom=.06, vignette=.12, shadows=(.0, .0, .010), highlights=(.014, .006, -.012))
 FRAMINGS = {
     'hamptons-after-summer-detail': dict(eye=(.42, -1.75, 1.02), target=(-.12, .2, .90), lens=46, sharp_at=1.62, f_stop=3.2, samples=4, preview_samples=6, bounces=3, mist=40),
 }
-
-
-def shingles(x0, x1, z0, z1, rnd, material, open_=None):
-    """Courses of split cedar, each shingle its own width, grey and tilt; they lap like scales. open_: (x0, x1, z0, z1) left out."""
-    course, z = .125, z0
-    while z < z1:
-        x = x0 - rnd.uniform(0, .1)
-        while x < x1:
-            wide = rnd.uniform(.075, .19)
-            if not (open_ and open_[0] < x + wide / 2 < open_[1] and open_[2] < z + .06 < open_[3]):
-                out, cup, low = .024 + rnd.uniform(-.003, .004), rnd.uniform(-.004, .005), rnd.uniform(-.004, .004)
-                u, v = np.meshgrid(np.linspace(0, 1, 9), np.linspace(0, 1, 7), indexing='ij')
-                px = x + .003 + u * (wide - .006)
-                pz = z + low + v * (course + .05)
-                ridge = .0016 * fbm(px * 120, pz * 7, 4, 3)
-                py = -out * (1 - v) + cup * (u - .5) ** 2 * 4 * (1 - v) - ridge
-                points = np.stack([px, py, pz], -1)
-                under = points.copy()
-                under[..., 1] += .011
-                k = np.arange(63).reshape(9, 7)
-                quads = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4).tolist()
-                edge = [(k[i, 0], k[i + 1, 0], k[i + 1, 0] + 63, k[i, 0] + 63) for i in range(8)]
-                sides = [(k[c, j], k[c, j + 1], k[c, j + 1] + 63, k[c, j] + 63) for c in (0, 8) for j in range(6)]
-                instance(mesh(np.concatenate([points.reshape(-1, 3), under.reshape(-1, 3)]), quads + edge + sides, material))
-            x += wide
-        z += course
-
-
-def cedar(first, second, third):
-    """Weathered cedar: a grey of its own for each shingle, fibres down it, darker where rain runs."""
-    material, t, shader = nodes.new_material('cedar')
-    info = t.nodes.new('ShaderNodeObjectInfo')
-    where = nodes.position(t)
-    tone = nodes.ramp(t, info.outputs['Random'], [(0, first), (.55, second), (1, third)])
-    fibre = nodes.noise(t, nodes.vector(t, 'MULTIPLY', where, (150, 40, 5)), 1.0, 6.0, .65, .2)
-    tone = nodes.mix(t, nodes.ramp(t, fibre, [(.35, .62), (.62, .0)]), tone, nodes.shade(first, .42))
-    stain = nodes.noise(t, nodes.vector(t, 'MULTIPLY', where, (5, 5, 2)), 1.0, 5.0, .6)
-    tone = nodes.mix(t, nodes.ramp(t, stain, [(.48, 0.0), (.72, .28)]), tone, '#8a7560')
-    t.links.new(tone, shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .9, .15
-    t.links.new(nodes.bump(t, fibre, .0035, .8), shader.inputs['Normal'])
-    return material
-
-
-def mophead(at, radius, petals, rnd, lean=(0, 0)):
-    """A globe of four-petalled florets."""
-    parts = []
-    for k in range(120):
-        up = 1 - 2 * (k + .5) / 165
-        if up < -.55:
-            break
-        a = 2.39996 * k
-        s = math.sqrt(1 - up * up)
-        way = np.array([s * math.cos(a), s * math.sin(a), up]) + np.array([rnd.gauss(0, .05) for _ in range(3)])
-        way /= np.linalg.norm(way)
-        floret = instance(petals[rnd.randrange(len(petals))], tuple(way * radius * rnd.uniform(.92, 1.04) * np.array([1, 1, .82])), rnd.uniform(.85, 1.15))
-        floret.rotation_mode = 'QUATERNION'
-        from mathutils import Quaternion, Vector
-        floret.rotation_quaternion = Vector(way).to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), rnd.uniform(0, 6.28))
-        parts.append(floret)
-    holder = group(parts, at)
-    holder.rotation_euler = (lean[0], lean[1], rnd.uniform(0, 6))
-
-
-def floret(material, size):
-    """Mesh data: four petals in a cross, a little cupped."""
-    vertices, faces = [], []
-    for q in range(4):
-        base = len(vertices)
-        a = math.pi / 2 * q
-        for i in range(5):
-            for j in range(-2, 3):
-                u, w = i / 4, j / 2
-                r = size * u
-                half = size * .46 * math.sin(math.pi * min(1, .10 + .82 * u)) ** .7
-                x, y, z = r, half * w, .22 * size * u * u + .10 * size * w * w * u + .0006 * q
-                vertices.append((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z))
-        faces += [(base + i * 5 + j, base + (i + 1) * 5 + j, base + (i + 1) * 5 + j + 1, base + i * 5 + j + 1) for i in range(4) for j in range(4)]
-    return mesh(vertices, faces, material, smooth=True, name='floret')
 
 
 def build(view):

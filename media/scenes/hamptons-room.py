@@ -6,34 +6,13 @@ sand and washed blue, a striped ticking; beyond the sashes beach grass, the dune
 from scenery import *
 from scenery.cloth import linen, pillow
 from scenery.rooms import *
+from scenery.shore import boards, sash
 
 GRADE = dict(exposure=1.68, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.012, .004, -.012))
 FRAMINGS = {
     'hamptons-after-summer-room': dict(eye=(-1.85, -1.35, 1.22), target=(.46, 3.0, .98), lens=27, sharp_at=4.2, f_stop=4, samples=8, preview_samples=8, mist=20),
 }
 LEFT, RIGHT, SILL, HEAD = -2.25, .75, .62, 2.02
-
-
-def boards(spans, low, high, place, tall=.15):
-    """Horizontal boards with open joints: spans [(from, to)] along the wall; place puts (middle, length, z, height) there."""
-    z = low
-    while z < high - .02:
-        for a, b in spans(z + tall / 2):
-            place((a + b) / 2, b - a, z, min(tall, high - z) - .007)
-        z += tall
-
-
-def sash(x, y, wide, low, high, paint):
-    """A window of two sashes, six panes each."""
-    for sx in (-1, 1):
-        box(x + sx * (wide / 2 - .022), y, low, .044, .05, high - low, paint, bevel=.004)
-    middle = (low + high) / 2
-    for z, tall in ((low, .06), (high - .045, .045), (middle - .022, .044)):
-        box(x, y, z, wide, .046, tall, paint, bevel=.004)
-    for k in (-1, 1):
-        box(x + k * wide / 6, y, low, .018, .03, high - low, paint, bevel=.003)
-    for z in ((low + middle) / 2, (middle + high) / 2):
-        box(x, y, z, wide, .026, .018, paint, bevel=.003)
 
 
 def build(view):
