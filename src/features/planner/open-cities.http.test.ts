@@ -21,6 +21,7 @@ const PARTS = [
   { id: 'osm-node-4011359439', kind: 'quarter', name: 'Larvotto', latitude: 43.7465, longitude: 7.4345, importance: 0 },
   { id: 'osm-node-347290636', kind: 'area', name: 'Malbun', latitude: 47.1033, longitude: 9.6096, importance: 0 },
 ];
+const STATION = { ...PARTS[0], id: 'osm-node-9952646938', kind: 'station', name: 'Monaco - Monte Carlo' };
 /** What the map names and no plan sends anybody to. */
 const UNPLANNED = [
   {
@@ -42,7 +43,7 @@ const springfields = [
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
-  await openCity(app.db, MONACO, [...MONACO_SIGHTS, ...PARTS, ...UNPLANNED]);
+  await openCity(app.db, MONACO, [...MONACO_SIGHTS, ...PARTS, ...UNPLANNED, STATION as (typeof PARTS)[number]]);
   await openCity(
     app.db,
     vaduz,
@@ -137,6 +138,19 @@ test('a quarter leads to its town, which is said, and beside its town it is a pa
   const said = (await app.post(PATH, { ...wish, destination: 'Larvotto, Monaco' })).body.interpretation;
   expect(said).toMatchObject({ destinationMode: 'fixed', destinations: [{ id: 'Q235' }], unused: [] });
   expect(said.destinations[0]).not.toHaveProperty('around');
+});
+
+test('near the station is measured on the map, and no shuttle is made up', async () => {
+  const asked = { ...wish, preferences: 'near the station, no taxi, no car' };
+  const { body } = await app.post(PATH, asked);
+  for (const { wishes, plan, fullAIResponse } of body.recommendations) {
+    expect(wishes.find(({ wish: name }: { wish: string }) => name === 'Near a station')).toMatchObject({
+      result: 'met',
+      text: expect.stringMatching(/^By the map, Monaco - Monte Carlo is .+ in a straight line/),
+    });
+    expect(JSON.stringify(plan)).not.toContain('"shuttle"');
+    if (JSON.stringify(plan).includes('"mode":"bus"')) expect(fullAIResponse).toContain('which buses run and when');
+  }
 });
 
 test('a hamlet without a town that can be planned near by is known, and no other is sold as it', async () => {

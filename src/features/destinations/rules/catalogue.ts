@@ -92,6 +92,8 @@ export interface OpenData {
   readonly spread: number;
   /** The nearest airport, where no ordinary way leads from it into town. */
   readonly farAirport?: { readonly name: string; readonly code: string; readonly km: number };
+  /** The town's own, where the map has one. */
+  readonly station: { readonly name: string; readonly lat: number; readonly lon: number } | null;
   /** What is known by name and never planned, the best known first: stages, whose program no map tells, and trails. */
   readonly unplanned: readonly { readonly name: string; readonly tags: readonly Tag[] }[];
   readonly coverage: {

@@ -114,6 +114,8 @@ export const Base = z.strictObject({
   lodgingFactor: z.number(),
   /** What runs there, where the town's usual way does not: the tram in Belém. */
   around: z.exactOptional(GettingAround.shape.mode),
+  /** Only for who asks to sleep near a station. */
+  isAtStation: z.exactOptional(z.boolean()),
   tags: Tags,
 });
 export type Base = z.infer<typeof Base>;

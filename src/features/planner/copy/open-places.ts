@@ -60,6 +60,8 @@ export const openCopy = {
     `${near === 0 ? 'The middle of town by the map' : `${near} of the first ${of} sights lie within a kilometer`}${hotels > 0 ? `; the map knows ${countWord(hotels, 'hotel')} here` : ''}.`,
   mondays: 'often closed on Mondays',
   hoursUnknown: 'hours not known, look before you go',
+  station: (name: string, quarter: string, km: number) =>
+    `By the map, ${name} is ${km < 0.1 ? 'less than 100 meters' : km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`} in a straight line from the middle of ${quarter} as we count it. Choose a house on that side.`,
   stepsUnknown: 'whether there are steps is not known, ask before you go',
   tagged: (diets: readonly string[]) =>
     `Tables are tagged in OpenStreetMap as serving ${listed(diets)} food. Nobody of ours has asked there: ask before you sit down.`,
@@ -95,6 +97,7 @@ export const openCopy = {
     weather: 'the usual weather',
     airports: 'the airports',
     holidays: 'public holidays',
+    lines: 'which buses run and when (their minutes are counted along the road)',
   },
   attribution: '© OpenStreetMap contributors',
   /** Of the whole answer. */

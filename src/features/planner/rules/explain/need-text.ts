@@ -3,11 +3,13 @@
  * checked, and whom to ask. Nothing is called safe, and nothing is called checked that was not.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { allergyCard } from '../../copy/allergy-card.ts';
 import { besideCopy } from '../../copy/beside-the-plan.ts';
 import { needWords, needCopy as say } from '../../copy/needs.ts';
+import { openCopy } from '../../copy/open-places.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { roomsFor } from '../price/party-multipliers.ts';
@@ -96,11 +98,13 @@ function calledFor(name: Told, { brief }: PricedDraft): string {
 function lineOf(name: Told, draft: PricedDraft, placed: readonly Placed[]): NeedLine {
   const words: { name: string; ask?: string } = needWords[name];
   const { told, found, isWhole, isDone } = foundFor(name, draft, placed);
-  const texts = [...told, ...(words.ask === undefined ? [] : [words.ask])];
+  // Where the map has a station, nothing of it is left to ask.
+  const ask = name === 'near-station' && told.length > 0 ? undefined : words.ask;
+  const texts = [...told, ...(ask === undefined ? [] : [ask])];
   const [first] = found;
   return {
     name: calledFor(name, draft),
-    result: isWhole && words.ask === undefined ? 'met' : isDone ? 'partly' : 'not-met',
+    result: isWhole && ask === undefined ? 'met' : isDone ? 'partly' : 'not-met',
     text: texts.length > 0 ? texts.join(' ') : say.nothing,
     ...(first ? { day: first.day, placeId: first.place.id } : {}),
   };
@@ -186,6 +190,7 @@ function ownWords(
     ];
     return { text: texts.filter(Boolean).join(' '), isMet: false };
   }
+  if (name === 'near-station') return fromStation(draft);
   if (name === 'heights') return { text: onHeights(draft, placed) };
   if (name === 'early-night') return lateToBed(draft);
   if (name === 'own-rooms') return { text: say.rooms(roomsFor(reading.party)) };
@@ -205,6 +210,16 @@ function ownWords(
   const fits = highs.every((each) => each <= (atMost ?? each) && each >= (atLeast ?? each));
   return { text: say.warm(high, say.limit(atMost, atLeast), fits), isMet: fits };
 }
+
+/** Of a town that the map alone tells of. */
+function fromStation({ brief: { segments } }: PricedDraft): { readonly text: string; readonly isPartly?: true } | null {
+  const [first] = segments;
+  const station = first?.known.open?.station;
+  if (!first || !station) return null;
+  const km = kmBetween(first.base, station);
+  return { text: openCopy.station(station.name, first.base.name, km), ...(km > NEAR_STATION_KM && { isPartly: true }) };
+}
+const NEAR_STATION_KM = 1;
 
 /** Steps that stay in the plan, and a bed above a drop. */
 function onHeights({ brief: { reading, segments } }: PricedDraft, placed: readonly Placed[]): string {

@@ -19,7 +19,8 @@ import type { OpenCityRow, OpenDataRows, OpenPlaceRow, OpenTableRow } from './op
 import { feastDays, hoursOf, NO_HOURS } from './open-place-hours.ts';
 import { cuisineTags } from './osm-cuisines.ts';
 import { isRemote, liesUnderSnow, REMOTE_LAKE, withoutSnow } from './remote-lakes.ts';
-import { basesOf } from './town-bases.ts';
+import { accessOf, isUneven, mustAsk } from './step-free.ts';
+import { basesOf, stationOf } from './town-bases.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
 import { unplannedTrails } from './unplanned-trails.ts';
 
@@ -43,8 +44,8 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
   const told = tablesOf(source);
   const make: Making = {
     ...{ city, timeZone, currency, costs, year, holidays: feastDays(world.holidays) },
-    asksAtSights: countStepFree(sights) < ENOUGH_STEP_FREE,
-    asksAtTables: countStepFree(told) < ENOUGH_STEP_FREE,
+    asksAtSights: mustAsk(sights),
+    asksAtTables: mustAsk(told),
   };
   const weights = weightsIn(sights);
   const visits = sights.map((place, index) =>
@@ -57,7 +58,7 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
   const tables = told.map((table, i) =>
     tableOf(table, { ...make, index: visits.length + i, hasDinner: !(isLastResort(table) && hasKitchen) }),
   );
-  const bases = basesOf(city, inTown(sights), places).map((base, i) => ({
+  const bases = basesOf(city, ownSights(source, inTown(sights)), places).map((base, i) => ({
     ...base,
     index: visits.length + tables.length + i,
   }));
@@ -94,6 +95,7 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
       asOf: city.asOf,
       ...{ days, isCut: city.isCut },
       ...farAirport(source),
+      station: stationOf(city, places),
       unplanned: unplannedTrails(inTown(places)),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
@@ -142,6 +144,12 @@ function townOf(place: OpenPlaceRow, { city, towns }: OpenDataRows): string | nu
     if (away < km) [nearest, km] = [town.name, away];
   }
   return nearest;
+}
+
+/** Those of the town alone where it has some: nobody sleeps half way to its neighbour. */
+function ownSights(source: OpenDataRows, sights: readonly OpenPlaceRow[]): readonly OpenPlaceRow[] {
+  const own = sights.filter((place) => townOf(place, source) === null);
+  return own.length > 0 ? own : sights;
 }
 
 const [FIRST_WEIGHT, MOVED_WEIGHT] = [2, 2];
@@ -200,15 +208,6 @@ interface Making {
   readonly asksAtTables: boolean;
 }
 
-/** With fewer, days on wheels would stay empty. */
-const ENOUGH_STEP_FREE = 15;
-const countStepFree = (places: readonly Pick<OpenPlaceRow, 'wheelchair'>[]) =>
-  places.filter(({ wheelchair }) => wheelchair === 'yes').length;
-/** Steps, sand or a climb, by what they are. */
-const UNEVEN: readonly OpenPlaceRow['kind'][] = [
-  ...(['ruins', 'viewpoint', 'beach', 'waterfall', 'cave', 'peak', 'ski', 'ice_rink', 'golf', 'lake'] as const),
-];
-
 function visitOf(
   place: OpenPlaceRow,
   {
@@ -255,7 +254,7 @@ function visitOf(
     kids: true,
     minAge,
     madeFor: null,
-    ...accessOf(place, asksAtSights && !UNEVEN.includes(place.kind)),
+    ...accessOf(place, asksAtSights && !isUneven(place)),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
     weight,
     repeatable: place.kind === 'beach' || place.kind === 'ski',
@@ -322,17 +321,6 @@ const MEALS: Readonly<Record<OpenTableRow['serves'], Place['meals']>> = {
   sweets: [],
   drinks: ['lunch', 'dinner'],
 };
-
-/** "Limited" says nothing by itself. */
-function accessOf(
-  { wheelchair, wheelchairNote }: Pick<OpenPlaceRow, 'wheelchair' | 'wheelchairNote'>,
-  isAsked = false,
-) {
-  const isPartial = wheelchair === 'limited' && wheelchairNote !== null;
-  const untold = isAsked ? 'to-ask' : 'unknown';
-  const access = isPartial ? 'partial' : wheelchair === 'yes' || wheelchair === 'no' ? wheelchair : untold;
-  return { wheelchair: access, wheelchairNote: isPartial ? wheelchairNote : null } as const;
-}
 
 function factsOf(
   { city, world }: OpenDataRows,

@@ -45,7 +45,10 @@ export function openDataNotice({ brief, days }: PricedDraft, { catalogue }: Worl
       say.hours(known.length, visits.length),
       say.raised(ours),
       say.estimated(estimated.map((what) => (what === 'prices' ? say.prices(spread) : say[what]))),
-      say.unknown(unknown.map((what) => openCopy.unknown[what])),
+      say.unknown([
+        ...unknown.map((what) => openCopy.unknown[what]),
+        ...(days.some(({ items }) => items.some(isByLine)) ? [openCopy.unknown.lines] : []),
+      ]),
       ...knowns.flatMap(({ name, open }) => (open?.farAirport ? [say.farAirport(name, open.farAirport)] : [])),
       isCut ? say.cut : '',
       isRankedByMap ? openCopy.ranked : '',
@@ -61,4 +64,6 @@ const HAS: Readonly<Record<(typeof UNKNOWNS)[number], (known: KnownPlace) => boo
   holidays: ({ facts }) => facts.holidays.length > 0,
 };
 
+/** No map tells when it runs. */
+const isByLine = ({ leg }: PlanItem) => leg?.mode === 'bus';
 const isStop = ({ kind }: PlanItem) => kind === 'sight' || kind === 'activity' || kind === 'meal';

@@ -187,6 +187,8 @@ function usualMode(
 ): Leg['mode'] {
   const { known, book } = segment;
   const isFar = km > FAR_KM;
+  // No map tells of a shuttle.
+  const shared = known.open ? 'taxi' : 'shuttle';
   const isFrail = access.some((need) => FRAIL.includes(need));
   // A taxi takes the bridge; where boats are the way about there is none, and they take wheels.
   const goesByBoat = book.city.around === 'ferry';
@@ -195,13 +197,13 @@ function usualMode(
   const onIslands = ends.filter(({ tags }) => tags.includes('island')).length;
   if (onIslands === 1 && km > OVER_WATER_KM) return 'ferry';
   if (drives && isDriven(km, segment, ends)) return 'car';
-  if (isFrail && !goesByBoat) return isFar ? (noCar ? 'shuttle' : 'taxi') : (takesAll ?? 'taxi');
+  if (isFrail && !goesByBoat) return isFar ? (noCar ? shared : 'taxi') : (takesAll ?? 'taxi');
   const mode = known.facts.gettingAround?.mode ?? BY_ROAD;
   // A region's trains run between its towns, not within them.
   const local =
     aroundAt(segment, ends) ?? book.city.around ?? (mode === 'train' && known.cities.length > 1 ? 'bus' : mode);
-  if (local === 'car') return noCar ? (isFar ? 'shuttle' : 'taxi') : 'car';
+  if (local === 'car') return noCar ? (isFar ? shared : 'taxi') : 'car';
   if (!isFar || book.city.around === 'bus' || book.city.around === 'ferry') return local;
   if (local === 'metro' || local === 'tram' || mode === 'train') return 'train';
-  return local === 'taxi' ? 'shuttle' : local;
+  return local === 'taxi' ? shared : local;
 }

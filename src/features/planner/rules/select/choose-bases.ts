@@ -74,14 +74,16 @@ export function basesFor(
     .map(({ base }) => base);
 }
 
-/** Not where they will not sleep, in the part of town that they named, on the level for who cannot climb: each where we know one. */
+/** At the station for who asks for it alone, not where they will not sleep, in the part of town that they named, on the level for who cannot climb: each where we know one. */
 function inQuarter({ bases }: CityBook, reading: Reading): readonly BaseSpot[] {
   const { quarters = [] } = reading;
   const keeping = (all: readonly BaseSpot[], fits: (base: BaseSpot) => boolean) => {
     const fitting = all.filter(fits);
     return fitting.length > 0 ? fitting : all;
   };
-  const allowed = keeping(bases, (base) => !isRefused(base, reading));
+  const isAtStation = namesOf(reading).includes('near-station');
+  const there = keeping(bases, (base) => (base.isAtStation ?? false) === isAtStation);
+  const allowed = keeping(there, (base) => !isRefused(base, reading));
   const asked = keeping(allowed, ({ id }) => quarters.some((quarter) => quarter.bases.includes(id)));
   return keeping(asked, (base) => !isTooSteep(base, reading));
 }
