@@ -33,7 +33,7 @@ const AWAY = ['stays-away', 'hosted', 'drops-out'];
 
 /** "A friend told us about it", "my sister lives there": they do not come along. */
 export function isAbsent(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
-  if (RELATED.includes(kind) && isVisited(row, at)) {
+  if ((kind === 'group' || RELATED.includes(kind)) && isVisited(row, at)) {
     row.reader.ledger.claim('', '', at - 1, to);
     return true;
   }

@@ -105,7 +105,8 @@ function numbered(
   elsewhere: readonly ToldPeople[],
   { mentions, roster }: ToldPeople,
 ): Roster | null {
-  if (!roster?.isAdultsGuessed || !mentions.every(({ kind }) => VAGUE.includes(kind))) return null;
+  const isVague = mentions.every(({ kind }) => kind === 'self' || VAGUE.includes(kind));
+  if (!roster?.isAdultsGuessed || !isVague) return null;
   const counts = elsewhere.find(
     (each) =>
       each.roster &&
@@ -132,6 +133,9 @@ function agedElsewhere(
   { mentions, roster }: ToldPeople,
 ): Roster | null {
   const children = others.filter(({ kind, ages, isGrown }) => kind === 'child' && !isGrown && ages.length > 0);
+  // "My mum, my daughter and I", and "she is 80" in another field: nobody knows whose age it is.
+  const isOfOld = others.some(({ kind, ages }) => kind === 'ages' && ages.some((age) => age >= GROWN_UP));
+  if (isOfOld && mentions.some(({ kind }) => kind !== 'self' && kind !== 'child')) return null;
   const aged = children.length > 0 ? children : others.filter(({ kind }) => kind === 'ages');
   const heads = aged.reduce((sum, { count, ages }) => sum + Math.max(count, ages.length), 0);
   if (heads === 0 || !roster) return null;
@@ -139,6 +143,11 @@ function agedElsewhere(
     for (const { from, to } of aged) ledger.claim('party', '', from, to);
   };
   const inside = { link: 'detail', depth: 0 } as const;
+  // "My daughter and I", and in another field "she is 23".
+  if (isOfOld && roster.guessed.length === 1) {
+    claim();
+    return rosterOf(mentions.map((each) => (isYoung(each) ? { ...each, isGrown: true } : each)));
+  }
   const isWhole = mentions.every(
     ({ kind, count }) =>
       (kind === 'total' || (kind === 'pair' && aged.every(({ owner }) => owner === 'my'))) && count > heads,
@@ -152,17 +161,17 @@ function agedElsewhere(
   const isUncounted = mentions.filter(isYoung).every(({ isCounted }) => !isCounted);
   if (roster.guessed.length === heads) {
     claim();
-    const ages = aged.map(
-      (person): PersonMention => ({
-        ...person,
-        ...inside,
-        kind: 'ages',
-        value: '',
-        isCounted: false,
-        count: person.ages.length,
-      }),
-    );
-    return rosterOf([...mentions, ...ages]);
+    const [first] = aged;
+    const years = aged.flatMap((person) => person.ages);
+    const ages = first && {
+      ...first,
+      ...inside,
+      kind: 'ages' as const,
+      value: '',
+      isCounted: false,
+      count: years.length,
+    };
+    return rosterOf([...mentions, ...(ages ? [{ ...ages, ages: years }] : [])]);
   }
   if (children.length === 0 || !isUncounted || roster.guessed.length !== roster.children.length) return null;
   // "2 adults and kids", and elsewhere "the kids are 3, 5 and 9".

@@ -10,7 +10,11 @@ export function names(row: Row, at: number, isAmong: boolean): FoundMention | nu
   if (row.isHome && row.has(at - 1, 'introduces') && row.isCapital(at))
     return { kind: 'self', count: 1, to: grownAges(row, at + 1)?.to ?? at + 1 };
   const isListed = row.isHome && row.isCapital(at) && isAmongNames(row, at);
-  if (!(row.isName(at) && (row.isHome || isAmong)) && !isListed && !(isAmong && row.isCapital(at))) return null;
+  // "Leo is 4, Nina is 7" in another field.
+  const isAged =
+    row.isName(at) && row.has(at + 1, 'aged') && /^(?:is|ist|a|tiene|ha|tem|er)$/.test(row.items[at + 1]?.text ?? '');
+  if (!(row.isName(at) && (row.isHome || isAmong || isAged)) && !isListed && !(isAmong && row.isCapital(at)))
+    return null;
   // "Ruby just turned 3"
   const told = row.has(at + 1, 'filler') && row.has(at + 2, 'turning', 'aged') ? at + 2 : at + 1;
   const ages = agesAt(row.items, told, row.asked);

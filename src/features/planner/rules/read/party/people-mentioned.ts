@@ -219,6 +219,16 @@ const OF_AGE: readonly FoundMention['kind'][] = ['kin', 'friend', 'name'];
 /** "Us and my parents": two and those. */
 const ELDERS = ['parents', 'kin', 'kins', 'friend'];
 
+/** "He's autistic, 12, and hates crowds": the age stands behind what he is like. */
+function afterManner(row: Row, at: number): number {
+  for (let next = at + 1; next < at + 3 && row.same(next, at); next++) {
+    const isApart = row.items[next]?.text === ',' && row.items[next + 2]?.text === ',';
+    if (isApart && row.number(next + 1) !== undefined) return next + 1;
+    if (row.items[next]?.kind !== 'word') break;
+  }
+  return at;
+}
+
 function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
   const isAfterChild = before.at(-1)?.kind === 'child';
   const item = row.items[at];
@@ -236,11 +246,12 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
   if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
   if (row.isHome && PRONOUN.test(item.text) && row.endsClause(to) && isBesideSelf(row, at, before))
     return { kind: 'kin', count: 1, value: 'partner', to };
-  const young = value('third-person') !== undefined ? agesAt(row.items, to, row.asked) : null;
+  const young = value('third-person') !== undefined ? agesAt(row.items, afterManner(row, to), row.asked) : null;
   // "He's 10 and loves trains": how old a child of another field is.
   if (young && row.same(young.to - 1, at) && young.value.years.every((years) => years < GROWN_UP))
     return { kind: 'ages', count: 0, ...fromAges(young.value), isSameAge: false, to: young.to };
-  const third = row.isHome && value('third-person') === 'yes' ? grownAges(row, to) : null;
+  const third = value('third-person') === 'yes' ? grownAges(row, to) : null;
+  if (third && !row.isHome) return { kind: 'ages', count: 0, ages: third.years, to: third.to };
   // "My mum and me, she is 80": how old somebody is who was named.
   const isNamed = before.some((each) => OF_AGE.includes(each.kind) && each.count === 1 && each.ages.length === 0);
   if (third && isNamed && !isAfterChild) return { kind: 'ages', count: 0, ages: third.years, to: third.to };

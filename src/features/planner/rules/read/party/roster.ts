@@ -171,6 +171,13 @@ function adultsOf(
   const whole = { isAdultsGuessed: false, isImpossible: false, children: [] as number[], ...(group ? { group } : {}) };
   const only = (kind: string) => mentions.some((mention) => mention.kind === kind);
   if (sums.total !== undefined) return { ...whole, ...totalOf(sums, children) };
+  // "My friends and I"
+  const isOpen =
+    group?.kind === 'group' && sums.adults > 0 && sums.adults < 3 && !sums.isExact && !isHeld(group, mentions);
+  if (isOpen) {
+    const [usual] = GROUPS[group.value] ?? [6];
+    return { ...whole, adults: Math.max(usual, sums.adults + 2), isAdultsGuessed: true };
+  }
   if (sums.adults > 0) return { ...whole, adults: sums.adults };
   if (mentions.some(({ kind, count, isCounted }) => kind === 'adult' && isCounted && count === 0) && children === 0)
     return { ...whole, adults: 2, isImpossible: true };
@@ -196,6 +203,10 @@ function adultsOf(
   if (only('self') && !only('we')) return { ...whole, adults: 1 };
   return null;
 }
+
+/** "Friends, me and Tom": the group is who is told behind it. */
+const isHeld = (group: PersonMention, mentions: readonly PersonMention[]): boolean =>
+  group.link !== 'plus' && mentions[mentions.indexOf(group) + 1]?.link !== 'plus';
 
 function sumsOf(
   mentions: readonly PersonMention[],
