@@ -107,7 +107,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   /** Which parameters count, by pathname, for the pages in memory that have any. */
   const countsOf = new Map<string, readonly string[]>();
 
-  /** One page after the other. */
+  /** One page after the other. One that fails stays as it is, and holds up no other. */
   let shrinking = Promise.resolve();
   /** Only what has been the same twice, or is kept for long: it may have been for nothing. One that is too old meanwhile has its turn later. */
   async function shrink(page: CachedPage): Promise<void> {
@@ -163,7 +163,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
         if (finished.freshForMs > 0) {
           keep(key, address, page);
           if (before?.hash === page.hash || finished.freshForMs > LONG_MS)
-            shrinking = shrinking.then(() => shrink(page));
+            shrinking = shrinking.then(() => shrink(page)).catch(() => undefined);
         }
         return page;
       })().finally(() => rendering.delete(key));
