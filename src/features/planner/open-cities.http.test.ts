@@ -153,6 +153,25 @@ test('near the station is measured on the map, and no shuttle is made up', async
   }
 });
 
+test('stalls of which nobody tells the hours are seen in the morning', async () => {
+  const [latitude, longitude] = [46.6, 14.3];
+  const stalls = MONACO_SIGHTS.map((_, i) => ({
+    ...{ id: `osm-stall-${i}`, kind: 'market', name: `Markt ${i}`, importance: 0.4 },
+    ...{ latitude: latitude + i / 900, longitude },
+  }));
+  await openCity(app.db, { ...MONACO, id: 'Q41753', name: 'Klagenfurt', country: 'AT', latitude, longitude }, stalls);
+  await sleep(2100);
+  const { body } = await app.post(PATH, { ...wish, destination: 'Klagenfurt', interests: 'markets' });
+  const ends = body.recommendations.flatMap(
+    ({ plan }: { plan: { days: { items: { placeId?: string; end: string }[] }[] } }) =>
+      plan.days.flatMap(({ items }) =>
+        items.flatMap(({ placeId, end }) => (placeId?.startsWith('osm-stall') ? [end] : [])),
+      ),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  expect(ends.filter((end: string) => end > '13:00')).toEqual([]);
+});
+
 test('a hamlet without a town that can be planned near by is known, and no other is sold as it', async () => {
   const { body } = await app.post(PATH, { ...wish, destination: 'Malbun' });
   expect(body.interpretation).toMatchObject({ destinationMode: 'uncovered', unknownPlaces: ['Malbun'] });

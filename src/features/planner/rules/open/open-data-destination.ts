@@ -124,11 +124,19 @@ function sightsOf({ city, places }: OpenDataRows): OpenPlaceRow[] {
     .filter(({ place }) => isFirst(place))
     .map(({ place }) => place);
   const count = new Map<string, number>();
-  return near.filter(({ kind }) => {
+  const kept = near.filter(({ kind }) => {
     const group = isOnWish(kind) ? kind : 'for everybody';
     count.set(group, (count.get(group) ?? 0) + 1);
     return (count.get(group) ?? 0) <= (group === kind ? MOST_ON_WISH : MOST_SIGHTS);
   });
+  return kept.filter((place, i) => !kept.some((other, j) => j < i && isSameHouse(other, place)));
+}
+
+/** A house that has moved, mapped where it was and where it is: one kind, one site of its own, and one name within the other. */
+function isSameHouse(a: OpenPlaceRow, b: OpenPlaceRow): boolean {
+  if (a.website === null || a.website !== b.website || a.kind !== b.kind) return false;
+  const [less = [], more = []] = [a, b].map(({ name }) => nameKey(name).split(' ')).sort((x, y) => x.length - y.length);
+  return more.length - less.length <= 1 && less.every((word) => more.includes(word));
 }
 
 /** In the heart of a town everything is its own. */
@@ -307,13 +315,15 @@ function tableOf(
     ends: null,
     cuisine: cuisine || null,
     meals: hasDinner ? MEALS[serves] : MEALS[serves].filter((meal) => meal !== 'dinner'),
-    priceLevel: 2,
+    priceLevel: cuisineTags(cuisine).includes('fine-dining') ? DEAR : 2,
     diet: [...diets],
     allergenRisk: [],
     rating: null,
     checkedOn: null,
   };
 }
+
+const DEAR = 4;
 
 const MEALS: Readonly<Record<OpenTableRow['serves'], Place['meals']>> = {
   meals: ['lunch', 'dinner'],

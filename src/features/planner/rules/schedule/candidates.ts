@@ -257,6 +257,9 @@ const byLight = (place: Place, sunset: number, [from, to]: readonly [number, num
     ? ([from, to] as const)
     : ([from, Math.min(to, sunset + Math.min(DUSK, lightLeft(place)))] as const);
 
+/** Stalls are put away at noon where nobody tells when. */
+const isUntoldMarket = ({ open, tags }: Place) => !open && tags[0] === 'market';
+
 /** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
 function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
   const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
@@ -270,7 +273,7 @@ function sensibleHours(place: Place, sunset: number, withChildren: boolean): rea
     ];
   if (place.best === 'noon')
     return [MIDDAY + THERE_BEFORE - place.durationMin, MIDDAY - THERE_BEFORE + place.durationMin];
-  if (place.best === 'morning') return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
+  if (place.best === 'morning' || isUntoldMarket(place)) return [0, Math.max(13 * 60, BEGUN_BY + place.durationMin)];
 
   if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];
   if (is(GIVEN_BY_DAY)) return [13 * 60, 1439];

@@ -328,7 +328,7 @@ function bestTable(question: Question): Found | null {
     const worth =
       score -
       DETOUR * (by - straight * BETWEEN) -
-      (kitchens.includes(kitchen) ? SAME_KITCHEN : 0) -
+      SAME_KITCHEN * kitchens.filter((other) => other === kitchen).length -
       counter -
       (brief.mealLimit ? (THRIFT * (place.price?.adult ?? 0)) / Math.max(1, openPrice(slot.name, brief)) : 0);
     ranked.push({ place, worth });
