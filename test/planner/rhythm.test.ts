@@ -129,12 +129,6 @@ test('children of eight and more dine when Barcelona does', () => {
   for (const { start, end } of dinners) expect(start >= '20:30' && end <= '22:30').toBe(true);
 });
 
-test('a free day names a place near the bed', () => {
-  const days = daysOf({ destination: 'Lisbon', dates: '3-28 May 2027', travelers: '2', preferences: 'slow, no rush' });
-  const free = days.flatMap(({ items }) => items.filter(({ name }) => name === 'Free day'));
-  expect(free.filter(({ why }) => why?.includes('A short walk away: ')).length).toBeGreaterThan(0);
-});
-
 test('of nine slow days none is left free where there is enough to see, and some hold one visit only', () => {
   const days = daysOf({ destination: 'Lisbon', dates: '3-12 May 2027', travelers: '2', preferences: 'slow, no rush' });
   const visits = days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length);
@@ -339,10 +333,12 @@ test('no snowshoes are taken out in July', () => {
   expect(named({ ...park, dates: '18-27 July 2027' }).filter((name) => /snowshoe/i.test(name))).toEqual([]);
 });
 
-test('of nine slow days in Lisbon the hours of one afternoon at most are left open, and in Aspen no meal', () => {
+test('of nine slow days in Lisbon the hours of two afternoons at most are left open, and in Aspen no meal', () => {
   const slow = { dates: '9 nights from 10 May 2027', travelers: '2', preferences: 'slow mornings' };
-  const open = named({ ...slow, destination: 'Lisbon' }).filter((name) => /^Time of your own in/.test(name));
-  expect(open.length).toBeLessThan(2);
+  for (const { plan } of answer({ ...slow, destination: 'Lisbon' }).recommendations) {
+    const open = plan.days.filter(({ items }) => items.some(({ name }) => name.startsWith('Time of your own in')));
+    expect(open.length).toBeLessThanOrEqual(2);
+  }
   expect(named({ ...slow, destination: 'Aspen' }).filter((name) => /where you like/.test(name))).toEqual([]);
 });
 

@@ -4,17 +4,16 @@
  * nothing that is fixed here moves out of its hours.
  */
 
-import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { leftFrom, legOf, spotOf, walkedOn } from './day-legs.ts';
-import { isToBrowse, type Resting, restKind } from './resting-spots.ts';
+import { hoursFor, isToBrowse, longestAt, REST, type Resting, restKind, type Way } from './resting-spots.ts';
 import { type Frame, isHome, type Pause, type Stop } from './run-day.ts';
 import { isWalk } from './walk-or-ride.ts';
 
 /** Open gaps between two meals of which a rest is made. */
 const RESTS = 2;
-const REST = 60;
 const SIESTA = 90;
 /** A pause shorter than this needs no name. */
 const NAMELESS = 60;
@@ -42,12 +41,8 @@ const COLD = 13;
 const BRISK = 5;
 const WET = 15;
 const HEAT = { from: 12 * 60 + 30, to: 17 * 60 + 30 };
-/** Farther than any rest lies away, in kilometres. */
-const SAT_THERE_BEFORE = 10;
 /** From one view to the next nobody goes to look out, while a bench or a cup is to be had. */
 const THE_SAME_AGAIN = 4;
-const DAYS_BETWEEN = 3;
-const SINCE_YESTERDAY = 2;
 
 export function addRestStops(frame: Frame, stops: readonly Stop[], resting: Resting): Stop[] {
   const morning: Stop = { held: 'away', start: frame.from, end: Math.max(frame.from, UP_BY), ...HERE };
@@ -208,7 +203,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const from = leftFrom(day, at - 1, frame);
   const to = spotOf(day, at, frame);
   const room = next.start - before.end;
-  const way = { from, to, begins: before.end, ends: next.start - next.minutes };
+  const way = { from, to, begins: before.end, ends: next.start - next.minutes, ...restedBeside(day, at) };
   const toBed = legOf(frame, day, from, frame.base).minutes + legOf(frame, day, frame.base, to).minutes;
   const isFar = toBed * frame.walking.burden > FAR_FROM_BED && !next.home;
   const isSecond = day.some(({ pause, held }) => pause || held === 'bed');
@@ -230,20 +225,24 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const siesta = isMidday && ((resting.high ?? 0) >= HOT || resting.siesta !== null);
   const left = room - there.minutes - onward.minutes;
   const most = isMidday || (left > 2 * REST && !hasLainDown(day)) ? SIESTA : REST;
-  const minutes = Math.min(most, left - 15);
+  const [first, last] = spot ? hoursFor(spot, way) : [0, 1440];
+  const arrives = Math.ceil(Math.max(first, before.end + there.minutes) / 5) * 5;
+  const leaves = Math.min(last, next.start - onward.minutes);
+  const minutes = Math.min(spot ? longestAt(spot, most) : most, left - 15, leaves - arrives);
   if (minutes < LEAST_REST) return null;
   const spare = left - minutes;
   // From lunch to bed one goes straight, as long as that leaves no hole behind it.
   const soon = isSoon ? SHORT_PAUSE : isMidday ? Math.max(SHORT_PAUSE, spare - HOLE + 10) : spare / 2;
   const lead = Math.max(0, Math.min(isMidday ? spare : spare / 2, soon, HOLE - there.minutes));
-  const begin = Math.floor((before.end + there.minutes + lead) / 5) * 5;
+  const drawn = Math.min(before.end + there.minutes + lead, leaves - minutes);
+  const begin = Math.max(Math.floor(drawn / 5) * 5, spot ? arrives : 0);
   const hours = spot && openingsOn(spot, frame.date, frame.weekday);
   const [opens, shuts] = hours ? (hours.find(([, until]) => until > begin) ?? [1440, 1440]) : [0, 1440];
   const start = Math.max(begin, opens);
   const end = Math.min(begin + Math.floor(minutes / 5) * 5, shuts);
   if (end - start < LEAST_REST) return null;
   const pause: Pause = { place: spot, siesta };
-  if (spot) satDown(frame, spot, resting);
+  if (spot) resting.used.add(spot.id);
   return [
     ...day.slice(0, at),
     { pause, start, end, ...there },
@@ -252,21 +251,27 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   ];
 }
 
-interface Way {
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly begins: number;
-  readonly ends: number;
+function restedBeside(day: readonly Stop[], at: number): Pick<Way, 'rested' | 'restsAt' | 'eaten' | 'eatsAt'> {
+  const [before, after] = [day.slice(0, at), day.slice(at)];
+  const isRest = ({ pause }: Stop) => pause?.place != null;
+  const isMeal = ({ meal, table }: Stop) => (meal ?? table) !== undefined;
+  return {
+    rested: before.findLast(isRest)?.end ?? 0,
+    restsAt: after.find(isRest)?.start ?? 1440,
+    eaten: before.findLast(isMeal)?.end ?? 0,
+    eatsAt: after.find(isMeal)?.start ?? 1440,
+  };
 }
 
 /** Outdoors by daylight in bearable weather, else a café; null is the bed of those nights. */
 function restingPlace(
-  { n, book, walking, walkOnly, date, weekday, closed, kept }: Frame,
+  { book, walking, walkOnly, date, weekday, closed, kept }: Frame,
   day: readonly Stop[],
-  { spots, high, rainDays, sunset, siesta, used, satOn, visitedOn, isWide }: Resting,
-  { from, to, begins, ends }: Way,
+  { spots, high, rainDays, sunset, siesta, used, visited, isWide }: Resting,
+  way: Way,
   isFarFromBed = false,
 ): Place | null {
+  const { from, to, begins, ends } = way;
   const middle = (begins + ends) / 2;
   const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
   const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
@@ -285,9 +290,9 @@ function restingPlace(
   let least = Number.POSITIVE_INFINITY;
   for (const place of spots) {
     if (here.has(place.id) || closed.has(place.index) || (fasts && place.kind === 'restaurant')) continue;
-    if (used.has(place.id) && n - (satOn.get(place.id) ?? n) < (isWide ? SINCE_YESTERDAY : DAYS_BETWEEN)) continue;
-    const visited = visitedOn.get(place.id);
-    if (visited !== undefined && !(isWide && visited !== n)) continue;
+    if (used.has(place.id) || (visited.has(place.id) && !(isWide && restKind(place) === 'sit'))) continue;
+    const [first, last] = hoursFor(place, way);
+    if (Math.min(last - first, longestAt(place, REST)) < LEAST_REST) continue;
     if (!isFair && !place.indoor && !(isBrisk && isToBrowse(place))) continue;
     const [there, onward] = [book.km(from, place), book.km(place, to)];
     const detour = there + onward - book.km(from, to);
@@ -296,10 +301,7 @@ function restingPlace(
     const isByNext = !walkOnly && onward <= 2 * NEAR_KM && isWalk(onward, walked, walking);
     if (!isThere && !isByNext) continue;
     const cost =
-      detour +
-      (isFair && place.kind === 'restaurant' ? 0.25 : 0) +
-      (kinds.has(restKind(place)) ? THE_SAME_AGAIN : 0) +
-      (used.has(place.id) || visited !== undefined ? SAT_THERE_BEFORE : 0);
+      detour + (isFair && place.kind === 'restaurant' ? 0.25 : 0) + (kinds.has(restKind(place)) ? THE_SAME_AGAIN : 0);
     const reach = isWide ? WIDE_KM : 2 * NEAR_KM;
     if (detour > reach || cost >= least || (there > reach && !isByNext)) continue;
     const hours = openingsOn(place, date, weekday);
@@ -356,23 +358,20 @@ function freeTime(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const start = day[at - 1]?.end ?? frame.from;
   const [from, to] = [leftFrom(day, at - 1, frame), spotOf(day, at, frame)];
   const near = restingPlace(frame, day, resting, { from, to, begins: start, ends: end });
-  return { free: true, ...toStroll(frame, near, resting), start, end, km: 0, minutes: 0, onFoot: true };
+  return { free: true, ...toStroll(near, resting), start, end, km: 0, minutes: 0, onFoot: true };
 }
 
-function toStroll(frame: Frame, near: Place | null, resting: Resting): Pick<Stop, 'near'> {
+function toStroll(near: Place | null, resting: Resting): Pick<Stop, 'near'> {
   if (!near) return {};
-  satDown(frame, near, resting);
+  resting.used.add(near.id);
   return { near };
 }
 
-function satDown({ n }: Frame, { id }: Place, { used, satOn }: Resting): void {
-  used.add(id);
-  satOn.set(id, n);
-}
-
-/** Where to go on a day of which nothing is planned, a short walk from the bed. */
+/** Where to go on a day of which nothing is planned, a short walk from the bed; once all is known, where they have been. */
 export function strollFrom(frame: Frame, resting: Resting): Place | undefined {
   const { base } = frame;
   const [begins, ends] = FREE_HOURS;
-  return toStroll(frame, restingPlace(frame, [], resting, { from: base, to: base, begins, ends }), resting).near;
+  const way = { from: base, to: base, begins, ends };
+  const known = { ...resting, used: new Set<string>(), visited: new Set<string>() };
+  return toStroll(restingPlace(frame, [], resting, way) ?? restingPlace(frame, [], known, way), resting).near;
 }

@@ -28,7 +28,7 @@ import { daysEaten, withLunch, withSupper } from './long-visits.ts';
 import { setTables, type TableChoice, tablesOf } from './meals.ts';
 import { isPerformed } from './performances.ts';
 import { restaurantsToAsk } from './restaurants-to-ask.ts';
-import { isToBrowse, type Resting, restingSpots, restKind } from './resting-spots.ts';
+import { type Resting, restingSpots, restKind } from './resting-spots.ts';
 import { type Candidate, cameFrom, isHome, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './run-day.ts';
 import { trimDescription } from './trim-description.ts';
 import { wayMode } from './walk-or-ride.ts';
@@ -48,7 +48,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const { orders, tables } = setTables(frames, filled, choices, brief);
     const eating = {
       choices,
-      resting: restingOf(brief, segment, tables, frames, orders),
+      resting: restingOf(brief, segment, tables, orders),
       eatenOn: daysEaten(frames, tables),
       livesThere: brief.nights > LIVES_THERE,
       asksForBreakfast: asksForBreakfast(brief.reading),
@@ -79,7 +79,7 @@ export function scheduleAgain(
   const choices = tablesOf(frame.segment, fresh);
   const laid = setTables([frame], filled, choices, fresh);
   const [[order = []], [tables = {}]] = [laid.orders, laid.tables];
-  const resting = restingOf(fresh, frame.segment, [tables], [frame], [order]);
+  const resting = restingOf(fresh, frame.segment, [tables], [order]);
   const eating = {
     choices,
     resting,
@@ -123,21 +123,16 @@ function restingOf(
   { reading, needs, banned, startDate }: Brief,
   { known, book }: Segment,
   tables: readonly Tables[],
-  frames: readonly DayPlanFrame[],
   orders: readonly (readonly Candidate[])[],
 ): Resting {
-  const visitedOn = new Map(
-    orders.flatMap((order, i) => order.map(({ place }) => [place.id, frames[i]?.n ?? 0] as const)),
-  );
+  const visited = new Set(orders.flatMap((order) => order.map(({ place }) => place.id)));
   const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
-  const spots = restingSpots(allowedIn(book, needs, reading)).filter(
-    (place) => !banned.has(place.id) && !(visitedOn.has(place.id) && isToBrowse(place)),
-  );
+  const spots = restingSpots(allowedIn(book, needs, reading)).filter((place) => !banned.has(place.id));
   const siesta = known.mealHours?.siesta ?? null;
   const aDay = needs.tires ? RESTS_A_DAY.tires : RESTS_A_DAY.usual;
-  return { spots, aDay, high, rainDays, sunset, siesta, used: new Set(eatenAt), satOn: new Map(), visitedOn };
+  return { spots, aDay, high, rainDays, sunset, siesta, used: new Set(eatenAt), visited };
 }
 
 /** What the days of one stay are written out with. */

@@ -80,7 +80,7 @@ export const eatersOf = (brief: Eating) => ({
 });
 
 export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): boolean {
-  const { youngest, stepFree, excludeTags, excludeWords } = needs;
+  const { youngest, stepFree, tires, excludeTags, excludeWords } = needs;
   if (place.tags.some((tag) => excludeTags.has(tag))) return false;
   if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
   if (isRefused(place, reading)) return false;
@@ -98,7 +98,7 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
   if (youngest !== null && youngest < SMALL && (isGround(place, 'spirits') || place.tags.includes('cocktails')))
     return false;
   if (isWalkForKnees(place, reading) || isUpstairs(place, reading)) return false;
-  if (place.kind === 'restaurant') return !isWithoutSeat(place, needs) && canEatAt(place, reading);
+  if (place.kind === 'restaurant') return !(tires && isEatenStanding(place)) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
 }
@@ -106,8 +106,7 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
 /** Younger ones sit at no counter of beer or spirits. */
 const SMALL = 6;
 
-/** Whoever tires sits down to eat. */
-const isWithoutSeat = ({ about }: Place, { tires }: PartyLimits) => tires && STANDING.test(about);
+export const isEatenStanding = ({ about }: Place): boolean => STANDING.test(about);
 const STANDING =
   /(?<!price )\bstanding\b|\bon a stoop\b|\beaten on the (?:step|curb|bridge)\b|\bnobody wants to sit\b/i;
 
