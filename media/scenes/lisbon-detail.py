@@ -3,50 +3,13 @@
 What makes it that place: two grooved rails of 900 mm gauge bedded in granite setts, a pavement of white calçada beside them.
 """
 from scenery import *
-from scenery.cloth import rounded
+from scenery.lisbon import sett_stone, setts
 from scenery.rooms import view_beyond
 
 GRADE = dict(exposure=1.05, contrast=1.28, saturation=1.06, bloom=.10, vignette=.16, shadows=(.0, .0, .012), highlights=(.016, .005, -.014))
 FRAMINGS = {
     'lisbon-river-light-detail': dict(eye=(-.95, -1.0, .34), target=(-.02, 3.2, .08), lens=42, sharp_at=1.6, f_stop=2.2, samples=5, preview_samples=8, bounces=4, mist=40),
 }
-
-
-def sett_stone(first, second, third):
-    """Wet stone: each sett of its own grey, smoother where water stands on it."""
-    material, t, shader = nodes.new_material('sett')
-    info = t.nodes.new('ShaderNodeObjectInfo')
-    where = nodes.position(t)
-    tone = nodes.ramp(t, info.outputs['Random'], [(0, first), (.5, second), (1, third)])
-    grain = nodes.noise(t, where, 60.0, 6.0, .7)
-    t.links.new(nodes.mix(t, nodes.ramp(t, grain, [(.35, .55), (.65, .0)]), tone, nodes.shade(first, .35)), shader.inputs['Base Color'])
-    damp = nodes.noise(t, where, 3.2, 4.0, .6)
-    t.links.new(nodes.ramp(t, nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', damp, .8), nodes.math(t, 'MULTIPLY', grain, .2)), [(.38, .09), (.62, .38)]), shader.inputs['Roughness'])
-    shader.inputs['Specular'].default_value = .6
-    height = nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', grain, .6), nodes.noise(t, where, 15.0, 4.0, .6))
-    t.links.new(nodes.bump(t, height, .006, .7), shader.inputs['Normal'])
-    return material
-
-
-def setts(x0, x1, y0, y1, wide, deep, material, rnd, skip=(), z=0.0, high=.09):
-    """Rows of stones with worn edges, every row broken differently, none where `skip` lies in x."""
-    shapes = []
-    for k in range(5):
-        points, faces = rounded(0, 0, -high, 1, 1, high, .022, 9)
-        lift = .006 * fbm(points[:, 0] * 3 + 7 * k, points[:, 1] * 3, k + 1, 3) - .010 * (points[:, 0] ** 2 + points[:, 1] ** 2)
-        points[:, 2] += lift * (points[:, 2] > -.04)
-        shapes.append((points, faces))
-    data = [mesh(p, f, material, smooth=True, name='sett') for p, f in shapes]
-    y = y0
-    while y < y1:
-        row = deep * rnd.uniform(.9, 1.1)
-        x = x0 - rnd.uniform(0, wide)
-        while x < x1:
-            w = wide * rnd.uniform(.78, 1.2)
-            if not any(a < x + w / 2 < b for a, b in skip):
-                instance(data[rnd.randrange(5)], (x + w / 2, y + row / 2, z + rnd.uniform(-.004, .003)), (w - .010, row - .010, 1), rnd.uniform(-2.2, 2.2))
-            x += w
-        y += row
 
 
 def rail(x, y0, y1, steel, dirt):
