@@ -104,7 +104,7 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
       mention.count === 1 &&
       !['first', 'plus'].includes(mention.link);
     // "Mother and daughter (I'm 52 and she's 25)": who is who.
-    const isBoth = found.length === 2 && found.every(isUnowned);
+    const isBoth = found.length === 2 && found.every(isUnowned) && found.some(({ kind }) => kind === 'child');
     const isAgedSelf = mention.kind === 'self' && mention.to > mention.from + 1;
     // "Mother/daughter trip, I'm 60, she's 33"
     const isBehind = isBoth && mention.link !== 'plus' && (isAgedSelf || (mention.kind === 'adult' && hasAgedSelf));

@@ -28,6 +28,7 @@ export function dedupeMentions(mentions: readonly PersonMention[]): PersonMentio
     const held = anchor;
     if (mention.depth === 0) anchor = mention;
     if (isSameHeads(mention, mentions) || isOneOfThem(mention, mentions) || isOfNames(mention, mentions)) return false;
+    if (isBride(mention, mentions)) return false;
     if (isChildAgain(mention, mentions) || isOfPair(mention, mentions)) return false;
     // "9 girls incl the bride"
     if (
@@ -161,7 +162,7 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
     return all.some(({ isCounted, count, from }) => isCounted && count > 2 && from < mention.from);
   // "One adult, that's me"
   const isTheOne = mention.kind === 'self' && all.length === 2 && all[0]?.kind === 'adult' && all[0].count === 1;
-  if (isTheOne && mention.ages.length === 0) return true;
+  if (isTheOne && all[0]?.ages.length === 0) return true;
   // "I am alone, woman, 34"
   const isOne = mention.kind === 'adult' && mention.value === 'one';
   if (isOne && !mention.isCounted && all.some(({ kind }) => kind === 'alone')) return true;
@@ -185,11 +186,23 @@ function isOneOfThem(mention: PersonMention, all: readonly PersonMention[]): boo
   );
 }
 
-/** "Me and the wife, both bus drivers" */
-const isOfBoth = (mention: PersonMention, all: readonly PersonMention[]): boolean =>
-  mention.link === 'next' &&
-  all.indexOf(mention) === 2 &&
-  all.slice(0, 2).every(({ kind }) => ['self', 'kin', 'name'].includes(kind));
+/** "Me and the wife, both bus drivers", "two old colleagues, 67 and 71, both widowers" */
+function isOfBoth(mention: PersonMention, all: readonly PersonMention[]): boolean {
+  const before = all.slice(0, all.indexOf(mention));
+  const heads = before.reduce((sum, { count }) => sum + count, 0);
+  const isOfTwo = before.length === 2 && before.every(({ kind }) => ['self', 'kin', 'name'].includes(kind));
+  const isCounted = before.length === 1 && before[0]?.isCounted && ['friend', 'adult', 'kin'].includes(before[0].kind);
+  return mention.link === 'next' && heads === 2 && (isOfTwo || isCounted === true);
+}
+
+/** "Five girls, the bride is me", "five girls; I'm the bride" */
+const isBride = ({ kind, link, from, to }: PersonMention, all: readonly PersonMention[]): boolean =>
+  kind === 'self' &&
+  link !== 'plus' &&
+  all.some(
+    (each) =>
+      WED.has(each.value) && each.link !== 'plus' && (each.from === to || from - each.to === 1 || from === each.to),
+  );
 
 /** "4 adults, 2 couples": the couples are the four. */
 function isSameHeads(mention: PersonMention, all: readonly PersonMention[]): boolean {

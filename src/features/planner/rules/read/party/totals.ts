@@ -54,7 +54,11 @@ export function total(row: Row, at: number): FoundMention | null {
     return { kind: 'total', count: said.count, isCounted: true, value: value === 'we' ? 'group' : value, to };
   }
   // "Our daughter is 19 and comes with us, so three"
-  const isSum = row.isHome && row.has(at - 1, 'therefore', 'sum-result') && row.same(at - 1, at);
+  const isSum =
+    row.isHome &&
+    row.has(at - 1, 'therefore', 'sum-result') &&
+    row.same(at - 1, at) &&
+    !row.items.some(({ field, senses }) => field === row.items[at]?.field && senses.has('drops-out'));
   if (isSum && count && count.count > 1 && count.count < 40 && row.endsClause(count.to))
     return { kind: 'total', count: count.count, isCounted: true, value: 'group', to: count.to };
   return familyOfNumber(row, at);

@@ -91,6 +91,13 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
         reader.ledger.claim('without', item.text, at - 1, at + 1);
         return;
       }
+      // "A Broadway musical (not Lion King)": one of what was asked for.
+      const wanted = wider(reader, at, first);
+      if (wanted) {
+        refused.push(sortOf(wordsOf(reader, at, at + 1), item.text, first));
+        reader.ledger.claim('without', item.text, at, at + 1);
+        return;
+      }
       for (const tag of ALSO[first] ?? [first]) out.set(tag, item.text);
       const nobody = [at - 1, at - 2].find((before) => reader.items[before]?.senses.has('nobody'));
       reader.ledger.claim('without', item.text, nobody ?? at, isFreeOf(reader, at) ? at + 2 : at + 1);
@@ -146,6 +153,16 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
     ...(refused.length > 0 ? { refused } : {}),
   };
 }
+
+/** The same thing asked for in other words shortly before: what is ruled out is one of its sort. */
+function wider({ items, polarity }: Reader, at: number, tag: Tag): boolean {
+  const item = items[at];
+  return items.some(({ field, senses, text }, before) => {
+    const isNear = field === item?.field && before < at && before >= at - NEAR && polarity[before] === 'wanted';
+    return isNear && text !== item.text && senses.get('taste')?.split(', ')[0] === tag;
+  });
+}
+const NEAR = 6;
 
 /** "A serious sushi counter", "erstklassiges Sushi": the word that asks for a house of class. */
 function classBefore({ items }: Reader, at: number): number | undefined {
