@@ -43,6 +43,8 @@ const LONG_WORK = 6 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
 /** So long whoever comes off a journey waits for lunch. */
 const HUNGRY = 45;
+/** Whoever arrives as the kitchens open. */
+const SOON = 30;
 /** Who comes later has had lunch on the way. */
 export const LAST_CALL = LATEST_LUNCH - 20;
 /** So long after the kitchens open one still sits down to lunch, coming back from far. */
@@ -240,7 +242,11 @@ function mealsOf(
     from: lunchFrom,
     // Off a train between towns one eats before one looks at anything long.
     latest: Math.min(
-      hasMoved ? Math.max(lunchFrom + 105, from + HUNGRY) : hasTravelled ? LATEST_LUNCH : lunchFrom + 105,
+      hasMoved && from + HUNGRY >= lunchFrom
+        ? Math.max(lunchFrom + SOON, from + HUNGRY)
+        : hasTravelled && !hasMoved
+          ? LATEST_LUNCH
+          : lunchFrom + 105,
       LATEST_LUNCH,
     ),
     last: lastLunch,
