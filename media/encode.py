@@ -80,6 +80,17 @@ def focus_of(name):
     return .3 if name in sides['left'] else .8 if name in sides['right'] else .5
 
 
+def beyond(picture, name):
+    """media/beyond/<name>.webp: a wide view that no page shows, for the windows of rooms."""
+    path = os.path.join(HERE, 'beyond', name + '.webp')
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with tempfile.TemporaryDirectory() as temp:
+        png = os.path.join(temp, 'picture.png')
+        save_png(picture, png)
+        _run('cwebp', '-quiet', '-q', 80, '-m', 6, '-sharp_yuv', png, '-o', path)
+    return {}
+
+
 def blur(picture, folder, name):
     """<name>-24.webp: what is shown blurred until the picture has arrived."""
     path = os.path.join(PUBLIC, folder, f'{name}-{BLUR_WIDTH}.webp')

@@ -139,10 +139,11 @@ def final(framing, force=False, accept=False):
     else:
         picture = finish_still(framing, plates)
         encode.save_png(picture, os.path.join(CACHE, 'finals', name + '.png'))
-        sizes = {**encode.pictures(picture, 'stills', name, encode.STILL_WIDTHS), **encode.blur(picture, 'stills', name),
-                 **encode.phone_crops(picture, name, encode.focus_of(name))}
+        sizes = encode.beyond(picture, framing['beyond']) if 'beyond' in framing else {
+            **encode.pictures(picture, 'stills', name, encode.STILL_WIDTHS), **encode.blur(picture, 'stills', name),
+            **encode.phone_crops(picture, name, encode.focus_of(name))}
     record(name, {'kind': framing['kind'], 'scene': framing['scene'], **hashes, 'renderSeconds': round(facts['build_seconds'] + facts['render_seconds']), 'finishSeconds': round(time.time() - rendered), 'bytes': sizes})
-    print(f"{name}: render {facts['render_seconds']} s, all {time.time() - began:.0f} s, largest {max(sizes.values()) // 1000} KB", flush=True)
+    print(f"{name}: render {facts['render_seconds']} s, all {time.time() - began:.0f} s, largest {max(sizes.values(), default=0) // 1000} KB", flush=True)
     return True
 
 

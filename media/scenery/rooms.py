@@ -13,6 +13,7 @@ from .cloth import pillow, rounded, spread
 from .shapes import Batch, box, group, instance, mesh, revolve, solid, tube
 
 STILLS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'public', 'media', 'stills')
+BEYOND = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'beyond')
 
 
 def indoors(bounces=5):
@@ -23,10 +24,11 @@ def indoors(bounces=5):
 
 
 def view_beyond(still, at, width, horizon, strength=1.0, part=(0, 1), soft=0):
-    """One of our stills as what is seen far outside: centre x and distance y and the height of the eye in `at`; horizon is
+    """One of our stills, or the wide view of the place in `media/beyond`, as what is seen far outside: centre x and distance y and the height of the eye in `at`; horizon is
     the part of the still's height above which its horizon lies; part: the columns of it that are shown; soft: pixels it is out of focus by, which a lens
     would need many samples for."""
-    image = bpy.data.images.load(os.path.abspath(os.path.join(STILLS, f'{still}-1600.webp')))
+    wide = os.path.join(BEYOND, still + '.webp')
+    image = bpy.data.images.load(os.path.abspath(wide if os.path.exists(wide) else os.path.join(STILLS, f'{still}-1600.webp')))
     if soft:
         image = _defocus(image, soft)
     x, y, eye = at

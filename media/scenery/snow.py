@@ -1,4 +1,4 @@
-"""Fresh snow near the lens: along rails and sills."""
+"""Fresh snow near the lens: along rails and sills, and level."""
 import math
 
 import numpy as np
@@ -23,3 +23,11 @@ def snow_on(x0, x1, y, z, wide, high, snow, seed=0, lip=.02):
     k = np.arange(s.size).reshape(s.shape)
     faces = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4).tolist()
     return instance(mesh(np.stack([x, yy, zz], -1).reshape(-1, 3), faces, snow, smooth=True))
+
+
+def drifted(x, y, heights, snow, seed):
+    """Snow that lies level: a grid of points; heights(X, Y) its depth."""
+    X, Y = np.meshgrid(np.linspace(*x), np.linspace(*y))
+    Z = heights(X, Y) + .006 * fbm(X * 9, Y * 9, seed, 4) + .018 * fbm(X * 1.6, Y * 1.6, seed + 1, 4)
+    k = np.arange(X.size).reshape(X.shape)
+    return instance(mesh(np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([k[:-1, :-1], k[:-1, 1:], k[1:, 1:], k[1:, :-1]], -1).reshape(-1, 4).tolist(), snow, smooth=True))

@@ -9,7 +9,7 @@ balusters); parkcitymag.com, July 2020 (plank walls, no frame).
 from scenery import *
 from scenery.cloth import linen
 from scenery.rooms import table_lamp, view_beyond, wood
-from scenery.snow import snow_on
+from scenery.snow import drifted, snow_on
 from scenery.tables import clear
 
 GRADE = dict(exposure=1.05, contrast=1.28, saturation=1.10, bloom=.09, vignette=.15, shadows=(-.006, .0, .016), highlights=(.014, .005, -.012))
@@ -55,14 +55,6 @@ def boards(x0, x1, low, high, material, holes=()):
             batch.polygon((p, WALL + .02, z + .004), (q, WALL + .02, z + .004), (q, WALL, z + .004), (p, WALL, z + .004))
         k += 1
     batch.done()
-
-
-def drifted(x, y, heights, snow, seed):
-    """Snow that lies level: a grid of points; heights(X, Y) its depth."""
-    X, Y = np.meshgrid(np.linspace(*x), np.linspace(*y))
-    Z = heights(X, Y) + .006 * fbm(X * 9, Y * 9, seed, 4) + .018 * fbm(X * 1.6, Y * 1.6, seed + 1, 4)
-    k = np.arange(X.size).reshape(X.shape)
-    return instance(mesh(np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([k[:-1, :-1], k[:-1, 1:], k[1:, 1:], k[1:, :-1]], -1).reshape(-1, 4).tolist(), snow, smooth=True))
 
 
 def post(x, paint_):
