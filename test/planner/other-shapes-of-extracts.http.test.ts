@@ -138,6 +138,21 @@ describe('a Japanese town that is named in signs alone', () => {
   });
 });
 
+test('a town in signs that nobody knows is told to be unknown, and no other is planned in silence', async () => {
+  for (const [destination, unknown] of [
+    ['架空浦市', '架空浦市'],
+    ['架空浦に行きたい', '架空浦'],
+    ['おすすめの場所', null],
+    ['国内旅行', null],
+  ]) {
+    const { body } = await answered(destination ?? '');
+    expect(body.interpretation).toMatchObject({
+      destinationMode: unknown === null ? 'open' : 'uncovered',
+      unknownPlaces: unknown === null ? [] : [unknown],
+    });
+  }
+});
+
 describe('an island that is written from right to left', () => {
   test('is found without the word for an island, and told by the letters that its map gives', async () => {
     const { first, items } = await answered('Rihane', { interests: 'museums, sailing' });

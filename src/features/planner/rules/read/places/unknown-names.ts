@@ -6,6 +6,8 @@ import { isKnownWord, type Mention } from './place-mentions.ts';
 
 /** Signs of katakana, which names from abroad are written in, are a token each. */
 const isLongEnough = ({ text }: Item) => nameKey(text).length > 1 || /^[\u30a1-\u30fc]$/.test(text);
+/** Han signs are a token each: two side by side that are no words are a name. */
+const IS_SIGN = /^\p{Script=Han}$/u;
 
 const ARTICLE = /^(?:la|le|les|el|los|las|il|lo|san|santa|sankt|saint|sainte|st|sao|são|bad|al)$/;
 
@@ -60,8 +62,10 @@ export function unknownName(reader: Reader): { name: string; from: number; to: n
   const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
   if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))
     return null;
-  const strange = here.filter(
-    ({ item }) => item.kind === 'word' && !isKnownWord(item, gazetteer) && isLongEnough(item),
+  const unknown = here.filter(({ item }) => item.kind === 'word' && !isKnownWord(item, gazetteer));
+  const isSign = (at: number) => unknown.some((each) => each.at === at && IS_SIGN.test(each.item.text));
+  const strange = unknown.filter(
+    ({ item, at }) => isLongEnough(item) || (isSign(at) && (isSign(at - 1) || isSign(at + 1))),
   );
   const [first] = strange;
   const last = strange.at(-1);
