@@ -153,6 +153,22 @@ test('near the station is measured on the map, and no shuttle is made up', async
   }
 });
 
+test('where nobody has measured the weather no day is spent at a cold sea', async () => {
+  const [latitude, longitude] = [-53.2, -70.9];
+  const shore = MONACO_SIGHTS.map((row, i) => ({
+    ...{ ...row, id: `osm-shore-${i}`, latitude: latitude + i / 900, longitude },
+    ...(i % 3 === 0 && { kind: 'beach', name: `Playa ${i}` }),
+  }));
+  await openCity(app.db, { ...MONACO, id: 'Q4176', name: 'Puerto Almagro', country: 'CL', latitude, longitude }, shore);
+  await sleep(2100);
+  const beaches = async (dates: string) =>
+    JSON.stringify(
+      (await app.post(PATH, { ...wish, destination: 'Puerto Almagro', dates })).body.recommendations,
+    ).match(/"name":"Playa/g);
+  expect(await beaches('10-13 July 2027')).toBeNull();
+  expect(await beaches('10-13 February 2027')).not.toBeNull();
+});
+
 test('stalls of which nobody tells the hours are seen in the morning', async () => {
   const [latitude, longitude] = [46.6, 14.3];
   const stalls = MONACO_SIGHTS.map((_, i) => ({

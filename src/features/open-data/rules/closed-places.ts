@@ -38,3 +38,58 @@ export function seasonIn(tags: OsmTags, latitude: number): number[] | null {
   if (tags['seasonal'] === 'summer') return isNorth ? [6, 7, 8] : [12, 1, 2];
   return tags['seasonal'] === 'winter' ? (isNorth ? [12, 1, 2] : [6, 7, 8]) : null;
 }
+
+const CLOSED = [
+  ...['closed', 'geschlossen', 'ferm[ée]e?', 'cerrad[oa]', 'chius[oa]', 'encerrad[oa]', 'fechad[oa]', 'tancad?[ta]'],
+  ...[
+    'gesloten',
+    'lukket',
+    'stengt',
+    'stängt',
+    'suljettu',
+    'suletud',
+    'slēgt[sa]',
+    'uždaryt[aos]+',
+    'kapalı',
+    'mbyllur',
+  ],
+  ...[
+    'zatvoren[ýéáoa]?',
+    'zavřen[ýéáoa]',
+    'zaprt[oa]',
+    'zamknięt[yea]',
+    'nieczynn[yea]',
+    'zárva',
+    'bezárt',
+    'închis[ăe]?',
+  ],
+  ...[
+    'закрыт[оаый]*',
+    'закрит[оаий]*',
+    'зачинен[оаий]*',
+    'затворен[оаи]?',
+    'κλειστ[όή]',
+    'tutup',
+    'ditutup',
+    'đóng cửa',
+  ],
+  ...[
+    '閉館',
+    '閉園',
+    '閉鎖',
+    '休館中?',
+    '已?关闭',
+    '已?關閉',
+    '폐관',
+    '폐쇄',
+    '휴관',
+    'مغلق[ةه]?',
+    'סגורה?',
+    'बंद',
+    'ปิด\\p{L}*\\p{M}*',
+  ],
+];
+const SAYS_CLOSED = new RegExp(`[([（–—-]\\s*(?:\\p{L}+\\s+){0,2}(?:${CLOSED.join('|')})\\s*[)\\]）]?$`, 'iu');
+
+/** "Windmuseum (geschlossen)", "Múzeum - dočasne zatvorené": said in the name itself. */
+export const saysClosed = (name: string): boolean => SAYS_CLOSED.test(name.trim());

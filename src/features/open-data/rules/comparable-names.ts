@@ -21,7 +21,7 @@ const OF_A_KIND = new Set(
     'miradouro belvedere aussichtspunkt panorama market marche mercado mercato markt castle chateau castillo castello burg schloss ruins ruine ' +
     'ruinas rovine monument monumento denkmal memorial statue tower tour torre turm square place plaza piazza platz bridge pont puente ponte ' +
     'brucke waterfall cascade cascada cascata wasserfall cave grotte cueva grotta hohle fountain fontaine fuente fontana brunnen library ' +
-    'theatre theater attraction destroyed unknown unnamed noname closed private test 公園 神社 寺 博物館 教会 парк музей церковь памятник храм حديقة متحف مسجد'
+    'theatre theater attraction destroyed unknown unnamed noname no name none fixme todo tbd closed private test 公園 神社 寺 博物館 教会 парк музей церковь памятник храм حديقة متحف مسجد'
   ).split(' '),
 );
 

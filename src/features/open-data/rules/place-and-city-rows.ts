@@ -304,7 +304,7 @@ export function addressedCity({ name, at }: AddressedTown, asOf: CalendarDay | '
     kind: 'town',
     name,
     names: {},
-    allNames: [{ key, name, language: null, kind: 'own' }],
+    allNames: allNames({}, name),
     region: null,
     latitude: rounded(latitude),
     longitude: rounded(longitude),

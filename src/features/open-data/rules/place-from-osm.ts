@@ -5,7 +5,7 @@
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { wordList } from '../../../shared/word-list.ts';
 import type { Tag } from '../../destinations/rules/tags.ts';
-import { isNeverOpen, isPrivate, isShut } from './closed-places.ts';
+import { isNeverOpen, isPrivate, isShut, saysClosed } from './closed-places.ts';
 import { isGenericName } from './comparable-names.ts';
 import { leisureIn } from './leisure-tags.ts';
 import { articleOf, hasProof, isOfChain, isYes, itemOf, limited, type OsmTags } from './osm-tags.ts';
@@ -102,12 +102,8 @@ function isTrail(tags: OsmTags): boolean {
   return Number.isNaN(km) ? tags['network'] === 'lwn' : km <= MOST_TRAIL_KM;
 }
 
-/** "Windmuseum (geschlossen)". */
-const SAYS_CLOSED =
-  /[([–-]\s*(?:permanently |temporarily |now )?(?:closed|geschlossen|ferm[ée]e?|cerrad[oa]|chius[oa]|encerrad[oa]|fechad[oa]|gesloten|lukket|stengt|stängt|закрыт[оа]?|閉館|休館中?)\s*[)\]]?$/iu;
-
 function isGone(tags: OsmTags, { kind }: Pick<ToldKind, 'kind'>, day: CalendarDay | null): boolean {
-  if (SAYS_CLOSED.test(tags['name'] ?? '')) return true;
+  if (saysClosed(tags['name'] ?? '')) return true;
   const isOld = kind === 'ruins' || kind === 'castle';
   const isKept = hasProof(tags) && (isOld || (tags['heritage'] ?? 'no') !== 'no' || 'historic' in tags);
   const isMarked =

@@ -162,6 +162,11 @@ test('a town without a point is known by the addresses that name it', async () =
     country: 'DE',
     kind: 'town',
   });
+  const signs = houses.map(
+    ([id, lat, lon, tags]) => [id + 50, lat, lon, { ...tags, 'addr:city': '安芸浦市' }] as const,
+  );
+  await importOsm(app.db, await file('2024-09-08', signs), new Date());
+  expect(await findCities(app.db, '安芸浦')).toMatchObject([{ name: '安芸浦市' }]);
 });
 
 test('a municipality is a town where no town has its point there', async () => {

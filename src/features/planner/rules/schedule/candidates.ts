@@ -117,6 +117,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
     .sights.filter(
       (place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id),
     )
+    .filter((place) => weather.high !== null || !isColdSea(place, monthOf(startDate)) || isAskedFor(place, reading))
     .map((place): Candidate => {
       const sensible =
         wantsSunset && isVoyage(place) && place.tags.includes('sunset')
@@ -256,6 +257,22 @@ const byLight = (place: Place, sunset: number, [from, to]: readonly [number, num
   place.tags.includes('theme-park')
     ? ([from, to] as const)
     : ([from, Math.min(to, sunset + Math.min(DUSK, lightLeft(place)))] as const);
+
+const isAskedFor = (place: Place, reading: Reading) =>
+  reading.wantedPlaces.includes(place.id) || interestIn(place, reading) > 0;
+/** Months in which one bathes, by how far from the equator, where nobody has measured: those of the north. */
+const BATHED: readonly (readonly [upTo: number, from: number, to: number])[] = [
+  [25, 1, 12],
+  [38, 4, 11],
+  [50, 5, 9],
+  [60, 7, 8],
+];
+function isColdSea({ tags, indoor, lat }: Place, month: number): boolean {
+  if (indoor || !tags.some((tag) => tag === 'beach' || tag === 'swim')) return false;
+  const ofNorth = lat >= 0 ? month : ((month + 5) % 12) + 1;
+  const [, from = 13, to = 0] = BATHED.find(([upTo]) => Math.abs(lat) <= upTo) ?? [];
+  return ofNorth < from || ofNorth > to;
+}
 
 /** Stalls are put away at noon where nobody tells when. */
 const isUntoldMarket = ({ open, tags }: Place) => !open && tags[0] === 'market';
