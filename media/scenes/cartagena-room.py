@@ -5,6 +5,7 @@ pattern, a bed with turned posts, louvred doors, a wooden balcony; beyond it the
 """
 from scenery import *
 from scenery.cloth import linen
+from scenery.joinery import louvred
 from scenery.rooms import *
 
 GRADE = dict(exposure=2.05, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.014, .004, -.014))
@@ -41,20 +42,6 @@ def cement_tiles(paper, first, second, line, size=.20):
     t.links.new(n.ramp(t, n.noise(t, n.position(t), 8.0, 6.0, .7), [(.2, .22), (.8, .48)]), shader.inputs['Roughness'])
     t.links.new(n.bump(t, n.math(t, 'SUBTRACT', n.math(t, 'MULTIPLY', chance, .3), joint), .0012, .7), shader.inputs['Normal'])
     return material
-
-
-def louvred(at, turn, wide, high, timber):
-    """A wing of a door: a panel below, slats above; hinged at its left edge."""
-    parts = [box(x, 0, 0, .08, .04, high, timber, bevel=.004) for x in (.04, wide - .04)]
-    parts += [box(wide / 2, 0, z, wide - .15, .04, tall, timber, bevel=.004) for z, tall in ((0, .14), (.82, .10), (high - .10, .10))]
-    parts += [box(wide / 2, 0, .13, wide - .15, .02, .70, timber), box(wide / 2, 0, .24, wide - .32, .034, .48, timber, bevel=.012)]
-    z = .94
-    while z < high - .12:
-        slat = box(0, 0, 0, wide - .15, .052, .008, timber)
-        slat.location, slat.rotation_euler = (wide / 2, 0, z), (math.radians(-38), 0, 0)
-        parts.append(slat)
-        z += .045
-    return group(parts, at, 1.0, turn)
 
 
 def turned_post(high, radius, timber):

@@ -5,6 +5,7 @@ panes with shutters in which hearts are cut, sheepskins, an iron stove; beyond t
 """
 from scenery import *
 from scenery.cloth import hanging, linen, pillow
+from scenery.joinery import casement, heart
 from scenery.rooms import *
 
 GRADE = dict(exposure=2.15, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.012, .004, -.012))
@@ -12,12 +13,6 @@ FRAMINGS = {
     'val-thorens-ski-room': dict(eye=(-1.70, -1.10, 1.24), target=(.50, 3.0, .96), lens=28, sharp_at=4.0, f_stop=4, samples=8, preview_samples=8, mist=20),
 }
 LEFT, RIGHT, SILL, HEAD = -2.05, -.10, .82, 2.04
-
-
-def heart(x, z, size):
-    """Outline of a heart standing on its tip."""
-    turn = np.linspace(0, 2 * math.pi, 36, endpoint=False)
-    return [(x + size * 16 * math.sin(t) ** 3 / 16, z + size * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 16) for t in turn]
 
 
 def sheepskin(at, size, wool, turn=0.0, seed=0, lie=lambda x, y: 0.0):
@@ -35,17 +30,6 @@ def sheepskin(at, size, wool, turn=0.0, seed=0, lie=lambda x, y: 0.0):
         base, mid, tip = z + up * .25, z + up * 1.15, z + up * .8
         fleece.polygon((x - s * wide, y + c * wide, base), (x + s * wide, y - c * wide, base), (x + c * long * .6 + s * wide, y + s * long * .6 - c * wide, mid), (x + c * long, y + s * long, tip), (x + c * long * .6 - s * wide, y + s * long * .6 + c * wide, mid))
     return group([fleece.done()], at, 1.0, turn)
-
-
-def casement(x, y, wide, low, high, larch):
-    """A wing of the window: frame and eight small panes."""
-    for sx in (-1, 1):
-        box(x + sx * (wide / 2 - .026), y, low, .052, .055, high - low, larch, bevel=.004)
-    for z in (low, high - .052):
-        box(x, y, z, wide, .05, .052, larch, bevel=.004)
-    box(x, y, low, .024, .034, high - low, larch, bevel=.003)
-    for k in (1, 2, 3):
-        box(x, y, low + (high - low) * k / 4 - .011, wide, .03, .022, larch, bevel=.003)
 
 
 def build(view):
