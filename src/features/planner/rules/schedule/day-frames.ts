@@ -10,7 +10,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading, TimeOfDay } from '../reading.ts';
-import { closureOn } from '../select/holiday-closures.ts';
+import { closureOn, isHoliday } from '../select/holiday-closures.ts';
 import { clearOf, type KeptHours, keptOn } from '../select/kept-free-hours.ts';
 import { EATS_WITH_THE_PLACE } from '../select/party-limits.ts';
 import { ramadanIn } from '../select/ramadan.ts';
@@ -158,6 +158,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   });
   const holiday = closureOn(segment.known.facts, date);
   const isFeast = holiday?.tables ?? false;
+  const isFull = needs.names.includes('crowds') && isHoliday(segment.known.facts, date);
   const frame: DayPlanFrame = {
     n,
     date,
@@ -179,11 +180,13 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     kept,
     held: kept.filter((each) => (each.atHome || (each.noVisits && each.noMeals)) && each.to > from),
     closed: indexesOf(
-      holiday ? [...segment.book.sights, ...segment.book.tables] : closedAtTimes(segment.book),
+      holiday || isFull ? [...segment.book.sights, ...segment.book.tables] : closedAtTimes(segment.book),
       (place) =>
         isClosedOn(place, date) ||
         (isFeast && place.kind === 'restaurant') ||
         (holiday?.closes(place) ?? false) ||
+        // On such a day the first sights of a town are full.
+        (isFull && place.weight >= FIRST_SIGHT && !reading.wantedPlaces.includes(place.id)) ||
         // Of many such houses the day of rest is Monday: only where there is no other day.
         (place.doubtfulMonday && weekday === 0 && segment.nights > 1),
     ),
@@ -209,6 +212,8 @@ function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
     fewer.find((each) => runDay(each, []) !== IMPOSSIBLE) ?? { ...frame, breakfast: null, lunch: null, dinner: null }
   );
 }
+
+const FIRST_SIGHT = 5;
 
 interface Hours {
   readonly from: number;

@@ -6,7 +6,7 @@ import type { Brief } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { isNamedAt } from './allergen-words.ts';
 import { isGround } from './ground.ts';
-import { matchesKeyword } from './match-keywords.ts';
+import { ASKED_FOR, matchesKeyword } from './match-keywords.ts';
 import { isAgainst } from './need-effects.ts';
 import type { PartyLimits } from './party-limits.ts';
 
@@ -98,13 +98,31 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
   if (youngest !== null && youngest < SMALL && (isGround(place, 'spirits') || place.tags.includes('cocktails')))
     return false;
   if (isWalkForKnees(place, reading) || isUpstairs(place, reading)) return false;
+  if (isNoTableFor(place, needs, reading)) return false;
   if (place.kind === 'restaurant') return !(tires && isEatenStanding(place)) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
   return true;
 }
 
-/** Younger ones sit at no counter of beer or spirits. */
+/** Younger ones sit at no counter of beer or spirits, and through no long meal. */
 const SMALL = 6;
+
+/** Kitchens that a small child or a wish for quiet rules out, unless they asked for one. */
+function isNoTableFor({ id, kind, name, tags, about }: Place, { youngest }: PartyLimits, reading: Reading): boolean {
+  if (kind !== 'restaurant' || reading.wantedPlaces.includes(id)) return false;
+  const has = (barred: readonly Tag[]) =>
+    tags.some((tag) => barred.includes(tag) && (reading.weights[tag] ?? 0) < ASKED_FOR);
+  const told = `${name} ${about}`;
+  return (
+    (youngest !== null && youngest < SMALL && (has(LONG_MEALS) || OYSTERS.test(told))) ||
+    ((reading.weights.quiet ?? 0) >= WISHED_QUIET && (has(LOUD) || BEER_HALL.test(told)))
+  );
+}
+const WISHED_QUIET = 0.6;
+const LONG_MEALS: readonly Tag[] = ['fine-dining', 'tasting'];
+const LOUD: readonly Tag[] = ['food-hall', 'brewery', 'nightlife', 'nightclub'];
+const OYSTERS = /\b(?:oysters?|raw bar)\b/i;
+const BEER_HALL = /\b(?:beer halls?|cervejarias?|brauhaus|brewpub|tap ?rooms?|no bookings?|no reservations?)\b/i;
 
 export const isEatenStanding = ({ about }: Place): boolean => STANDING.test(about);
 const STANDING =

@@ -44,6 +44,13 @@ const holidaysByYear = memoizeByObject((facts: PlaceFacts) =>
   memoize((year: number) => holidaysOf(facts, year), { most: 20 }),
 );
 
+/** Everybody is off, whether or not anything is closed. */
+export const isHoliday = (facts: PlaceFacts, day: CalendarDay): boolean =>
+  offByYear(facts)(Number(day.slice(0, 4))).some(({ from, to }) => from <= day && day <= to);
+const offByYear = memoizeByObject(({ holidays }: PlaceFacts) =>
+  memoize((year: number) => holidays.flatMap(({ when }) => daysOf(when, year)), { most: 20 }),
+);
+
 function holidaysOf(facts: PlaceFacts, year: number): readonly Dated[] {
   return facts.holidays.flatMap(({ when, effect, streets }) =>
     effect !== undefined && SPEAKS.test(effect)

@@ -85,7 +85,8 @@ const ALONE: Effect = { tags: ['strip', 'nightclub'], calmBed: true, ridesAtNigh
 export const EFFECTS: Readonly<Partial<Record<NeedName, Effect>>> = {
   'severe-allergy': {
     ...{ tags: OPEN_FOOD, words: OPEN_FOOD_TOLD },
-    ...{ tableTags: ['fondue'], tableWords: SHARED_AT_TABLE },
+    // What a fine kitchen takes apart and puts together nobody sees on the plate.
+    ...{ tableTags: ['fondue', 'fine-dining'], tableWords: SHARED_AT_TABLE },
     yieldsToNames: true,
   },
   'near-hospital': {
@@ -271,6 +272,8 @@ export const ofOne = ({ needs, party }: Pick<Reading, 'needs' | 'party'>, name: 
 /** Where one drinks nothing, or is pregnant among several, and the others asked for what is there. */
 export const isForTheOthers = ({ tags }: Place, name: NeedName, { weights, party }: Reading): boolean => {
   const { tags: barred = [], tableTags = [] } = EFFECTS[name] ?? {};
+  // The tasting is the drink, whatever else the house tells of.
+  if (tags.includes('tasting') && !ALCOHOL.some((tag) => (weights[tag] ?? 0) >= ASKED_FOR)) return false;
   const kept = name === 'pregnancy' && party.adults + party.children.length > 2 ? [...barred, ...tableTags] : ALCOHOL;
   return tags.some((tag) => kept.includes(tag)) && tags.some((tag) => (weights[tag] ?? 0) >= ASKED_FOR);
 };
