@@ -33,6 +33,17 @@ test('a plan names its house and at most two others, none of them twice', () => 
   }
 });
 
+test('the two others are houses that one takes for the first: no five stars beside bunk beds', () => {
+  const RANKS = [['hostel'], ['guesthouse', 'simple'], ['mid-range'], ['upscale', 'luxury']];
+  const rank = (kind: string) => RANKS.findIndex((kinds) => kinds.includes(kind));
+  const segments = world.catalogue.destinations.flatMap(({ id }) =>
+    (['low', 'mid', 'high'] as const).flatMap((tier) => segmentsOf({ ...to(id), ...priced(tier) })),
+  );
+  const pairs = segments.flatMap(({ stay, alternatives = [] }) => alternatives.map((other) => ({ stay, other })));
+  expect(pairs.length).toBeGreaterThan(100);
+  for (const { stay, other } of pairs) expect(rank(other.class), other.name).toBe(rank(stay?.class ?? ''));
+});
+
 test('nobody who counts every coin is sent to a luxury house, nobody who pays for one to bunk beds, and nearly every plan names one', () => {
   const places = world.catalogue.destinations.map(({ id }) => id);
   const segments = places.flatMap((id) =>

@@ -21,6 +21,15 @@ const BETTER: ReadonlySet<Lodging> = new Set(['pool', 'view', 'boutique', 'resor
 const BETTER_STEPS: typeof STEPS = { ...STEPS, mid: { ...STEPS.mid, upscale: 0, 'mid-range': 1 } };
 export const asksForBetter = ({ lodging }: Pick<Reading, 'lodging'>) => lodging.some((wish) => BETTER.has(wish));
 const OTHER_CLASS = 4;
+/** Houses that one takes one for the other. */
+const RANK: Readonly<Record<HotelClass, number>> = {
+  hostel: 0,
+  guesthouse: 1,
+  simple: 1,
+  'mid-range': 2,
+  upscale: 3,
+  luxury: 3,
+};
 /** From the middle of one quarter to the middle of the next. */
 const NEXT_DOOR_KM = 2;
 const OTHERS = 2;
@@ -58,7 +67,8 @@ function housingIn(segment: Segment, brief: Brief, used: ReadonlySet<string>): H
     .map((candidate, i) => ({ ...candidate, i, worth: worth(candidate) }))
     .toSorted((a, b) => a.worth - b.worth || a.i - b.i);
   const first = ranked.find(({ hotel, step }) => step !== null && suits(hotel, reading));
-  const others = ranked.filter((one) => one !== first && suits(one.hotel, reading)).slice(0, OTHERS);
+  const isLike = ({ hotel }: Candidate) => first !== undefined && RANK[hotel.class] === RANK[first.hotel.class];
+  const others = ranked.filter((one) => one !== first && suits(one.hotel, reading) && isLike(one)).slice(0, OTHERS);
   return { ...(first && { stay: first.stay }), alternatives: others.map(({ stay }) => stay) };
 }
 
