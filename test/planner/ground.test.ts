@@ -55,6 +55,18 @@ describe('whoever fears heights', () => {
   });
 });
 
+describe('stairs to a part of a stop', () => {
+  test.each([
+    ['marrakesh-bahia', 'Marrakesh', true],
+    ['italy-venice-san-marco', 'Venice', true],
+    ['new-orleans-natchez', 'New Orleans', true],
+    ['lisbon-pena', 'Lisbon', false],
+    ['italy-rome-spanish-steps', 'Rome', false],
+  ])('leave %s in %s to bad knees: %s', (id, destination, fits) => {
+    expect(isFit(id, { destination, preferences: 'bad knees, little walking' })).toBe(fits);
+  });
+});
+
 describe('six who do not split up, one in a wheelchair', () => {
   const said = { destination: 'London', travelers: '6 friends, one of us uses a wheelchair' };
   const together = { ...said, preferences: "we don't split up" };

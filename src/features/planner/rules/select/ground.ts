@@ -31,16 +31,23 @@ const WORDS: Readonly<Record<GroundTrait, RegExp>> = {
   spirits: /\b(?:aquavit|akvavit|schnapps|brewpub|tap ?rooms?|(?:\w+ )?taps)\b/i,
 };
 const GROUNDS: readonly GroundTrait[] = wordList('stairs climb upstairs height squeeze spirits');
+/** What of a place one sees without the stairs. */
+const LEVEL_PART =
+  /\b(?:level|step-free|ramp|lifts? (?:to|reach|inside)|by lift|seen well|main path|boardwalks?|reach(?:ed|able) (?:on|over)|paved|ground floor|grounds|courtyard|adapted|low steps)\b/i;
 const LIFT = /\b(?:lifts?|elevators?|ramps?)\b/i;
 
-const groundOf = memoizeByObject(({ name, about, cuisine, tags, wheelchairNote }: Place): readonly GroundTrait[] => {
-  const text = `${name} ${about} ${cuisine ?? ''}`;
-  // What a wheelchair finds steep is a slope, and no climb.
-  const textOf = (each: GroundTrait) => (each === 'climb' ? text : `${text} ${wheelchairNote ?? ''}`);
-  const isThere = (each: GroundTrait) =>
-    WORDS[each].test(textOf(each)) || (each === 'upstairs' && tags.includes('rooftop'));
-  return GROUNDS.filter((each) => isThere(each) && (each !== 'upstairs' || !LIFT.test(about)));
-});
+const groundOf = memoizeByObject(
+  ({ name, about, cuisine, tags, wheelchair, wheelchairNote }: Place): readonly GroundTrait[] => {
+    const text = `${name} ${about} ${cuisine ?? ''}`;
+    const isPart = wheelchair === 'partial' && LEVEL_PART.test(wheelchairNote ?? '');
+    // What a wheelchair finds steep is a slope, and no climb; stairs to a gallery leave the nave as it is.
+    const textOf = (each: GroundTrait) =>
+      each === 'climb' || (each === 'stairs' && isPart) ? text : `${text} ${wheelchairNote ?? ''}`;
+    const isThere = (each: GroundTrait) =>
+      WORDS[each].test(textOf(each)) || (each === 'upstairs' && tags.includes('rooftop'));
+    return GROUNDS.filter((each) => isThere(each) && (each !== 'upstairs' || !LIFT.test(about)));
+  },
+);
 
 /** Of a quarter to sleep in. */
 export const isHigh = (text: string): boolean => WORDS.height.test(text);
