@@ -103,7 +103,7 @@ test('interests are told by day, as one speaks', () => {
 test('what is left of a budget is told once, and a sum with the nights it is for', () => {
   const trips = planned.flat().filter(({ plan }) => plan.cost.total !== null);
   const left = trips.flatMap(({ fullAIResponse }) => {
-    const spare = /(\S+) of your \S+(?: \S+)? is left over/.exec(fullAIResponse)?.[1];
+    const spare = /, with (\S+) to spare/.exec(fullAIResponse)?.[1];
     return spare
       ? before(fullAIResponse)
           .replace(/comes? to \S+/g, '')
@@ -178,13 +178,11 @@ test('teenagers are no children, and a child has what is made for children', () 
 });
 
 test('evenings are counted, and not the performances of an evening', () => {
-  const music = {
-    destination: 'Nashville',
-    dates: '13-17 May 2027',
-    interests: 'live music, bars, jazz, flamenco, fado',
-  };
-  const both = ['2 adults', '4 friends'].map((travelers) => said({ ...music, budget: '$6,000', travelers })).join();
-  const counted = [...both.matchAll(/(\w+) evenings end/g)].map(([, count]) => count);
+  const music = { destination: 'Nashville', interests: 'live music, bars, jazz', budget: '$6,000' };
+  const told = ['11-15', '12-17', '13-17', '14-19', '20-24'].flatMap((days) =>
+    ['2 adults', '3 friends', '4 friends'].map((travelers) => said({ ...music, dates: `${days} May 2027`, travelers })),
+  );
+  const counted = [...told.join().matchAll(/(\w+) evenings end/g)].map(([, count]) => count);
   expect(counted.length).toBeGreaterThan(0);
   for (const count of counted) expect(count).toMatch(/Two|Three|Four/);
 });
@@ -256,5 +254,41 @@ test('a card names the quarter of its nights once', () => {
     const [stay, ...others] = plan.segments;
     if (!stay?.quarter || others.length > 0 || plan.style === 'package') continue;
     expect(description.split(stay.quarter).length, description).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a plan begins with what was wished for, on its day and in its place', () => {
+  const wishes = {
+    Lisbon: 'fado, tiles, gardens',
+    Tokyo: 'jazz bars, sushi, ceramics',
+    Copenhagen: 'design, swimming',
+    Seville: 'flamenco, tapas',
+  };
+  for (const [destination, interests] of Object.entries(wishes))
+    for (const { fullAIResponse, plan } of answer({ ...TRIP, destination, interests }).recommendations) {
+      const [first = ''] = fullAIResponse.split(/\.(?: |\n)/);
+      if (/not what you asked for/.test(first)) continue;
+      const stop = plan.days
+        .flatMap(({ n, items }) => items.map(({ name }) => ({ n, name })))
+        .find(({ n, name }) => first.includes(name) && (first.includes(`day ${n}`) || first.includes(`Day ${n}`)));
+      expect(stop, first).toBeDefined();
+    }
+});
+
+test('an hour that nobody knows is told as no fact before the days', () => {
+  const shows = ['Tokyo', 'New Orleans', 'Nashville', 'Santorini'].flatMap((destination) =>
+    answer({ ...TRIP, destination, interests: 'jazz, live music', travelers: '2 adults' }).recommendations.flatMap(
+      ({ fullAIResponse, description, plan }) =>
+        plan.days.flatMap(({ items }) =>
+          items.flatMap(({ name, start, note }) =>
+            note?.includes('our guess') ? { name, start, said: `${description} ${before(fullAIResponse)}` } : [],
+          ),
+        ),
+    ),
+  );
+  expect(shows.length).toBeGreaterThan(3);
+  for (const { name, start, said: text } of shows) {
+    expect(text).not.toContain(`${name}, from ${start}`);
+    expect(text).not.toContain(`${name} at ${start}`);
   }
 });

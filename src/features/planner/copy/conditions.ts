@@ -22,10 +22,6 @@ function hoursWord(hours: number): string {
 
 const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
-interface PartySplit {
-  readonly name: string;
-  readonly about: string;
-}
 export interface HourApart {
   readonly isBooked: boolean;
   readonly day: number;
@@ -70,18 +66,16 @@ export const conditionsCopy = {
   },
   over: (amount: string, limit: string) =>
     `It costs ${amount} more than your ${limit}; the ways out stand with the price.`,
-  leftForFlights: (each: string) =>
-    `The flights are in your budget, and we do not price them: it leaves ${each} for them.`,
-  left: (left: string, limit: string, unknown: number) =>
-    `${left} of your ${limit} is left over${unknown > 0 ? ', before tickets whose price we do not know' : ''}.`,
   inTheAir: (from: string, to: string, hours: number) =>
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
   missing: (wish: string, why: string) =>
-    / for it\b/.test(why)
-      ? why.replace(/ for it\b/, ` for ${wish}`)
-      : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
-  partly: (wish: string, text: string) => `${capital(wish)}: ${text}`,
+    why.startsWith('We know ')
+      ? `For ${wish} ${lowerFirst(why)}`
+      : / for it\b/.test(why)
+        ? why.replace(/ for it\b/, ` for ${wish}`)
+        : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
+  partly: (wish: string, text: string) => (text.startsWith('No ') ? text : `${capital(wish)}: ${text}`),
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
     const known =
@@ -110,13 +104,13 @@ export const conditionsCopy = {
       ? 'Step-free: every stop is known to be accessible.'
       : `Step-free: every stop is known to be accessible, ${listed(partly)} only in part; the day says in which${mayPart ? ', and whoever takes steps may see the rest alone' : ''}.`,
   /** `hour`: when those who can may go to the first of them, while the others are near by. */
-  partySplits: (places: readonly PartySplit[], hour: HourApart | null, isOnWheels: boolean) => {
-    const named = listed(places.map(({ name, about }) => `${name} (${lowered(about)})`));
+  partySplits: (places: readonly string[], hour: HourApart | null, isOnWheels: boolean) => {
+    const named = listed(places);
     const left = isOnWheels
       ? `So that every stop is one for all of you, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`
       : `To spare the legs, ${named} ${places.length === 1 ? 'is' : 'are'} left out.`;
     return hour && places[0]
-      ? `${left} Whoever likes steps can go to ${places[0].name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by${hour.isBooked ? '; book it ahead' : ''}.`
+      ? `${left} Whoever likes steps can go to ${places[0]} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by${hour.isBooked ? '; book it ahead' : ''}.`
       : `${left} Whoever likes steps may go there in hours of their own.`;
   },
   stepFreeTagged: (toAsk: number) =>
@@ -148,5 +142,4 @@ export const conditionsCopy = {
   pets: 'Whether rooms, tables and sights admit an animal we have not checked: ask each of them.',
   excluded: (what: readonly string[]) => `Nothing with ${listed(what)} is in the plan.`,
   notAvoided: (names: readonly string[]) => `You wanted none of it, but ${listed(names)} could not be avoided.`,
-  askAbout: (names: readonly string[]) => `What we could not check, so ask before you book: ${listed(names)}.`,
 } as const;

@@ -56,16 +56,28 @@ export const explainCopy = {
       ? `This is not what you asked for, it is what fits instead: ${place} on the same dates.`
       : `${place} is not what you asked for either, and fits on the same dates.`,
   whichFirst: {
-    first: (town: string, others: readonly string[]) => `Of ${listed([town, ...others])}, ${town} stands first.`,
-    better: (town: string, other: string, wishes: readonly string[]) =>
-      `${town} keeps more of this than ${other}: ${wishes.join('; ')}.`,
+    /** `better`: for what the first does better than each, and each than the first. */
+    first: (
+      town: string,
+      others: readonly string[],
+      better: readonly { readonly than: string; readonly wishes: readonly string[] }[],
+      worse: readonly { readonly of: string; readonly wishes: readonly string[] }[],
+    ) => {
+      const mine = better.map(({ than, wishes }, i) =>
+        others.length > 1 ? `than ${than} for ${listed(wishes)}` : i === 0 ? `for ${listed(wishes)}` : '',
+      );
+      const theirs = worse.map(
+        ({ of, wishes }) => `${of}${mine.length > 0 ? '' : ' does better'} for ${listed(wishes)}`,
+      );
+      const why = [...(mine.length > 0 ? [`it does better ${listed(mine)}`] : []), ...theirs].join(', ');
+      return `Of ${listed([town, ...others])} we would take ${town}${why === '' ? '' : `${mine.length > 0 ? ': ' : ', though '}${why}`}.`;
+    },
     falls: (town: string, text: string, isFled: boolean) =>
       isFled
-        ? `You keep away from crowds, and of ${town} in these days we know: ${text}`
-        : `Of ${town} in these days we know: ${text}`,
+        ? `You keep away from crowds, and ${town} in these days has this: ${text}`
+        : `${town} in these days: ${text}`,
     warmth: (town: string, high: number, other: string, beside: number) =>
       `By day it is about ${Math.round(high)} °C in ${town} and ${Math.round(beside)} °C in ${other}.`,
-    worse: (other: string, wishes: readonly string[]) => `${other} has the better of it in this: ${wishes.join('; ')}.`,
     kept: (town: string, other: string, isAlike: boolean) =>
       isAlike
         ? `${other} keeps as much of your wishes as ${town}, so we kept your order.`

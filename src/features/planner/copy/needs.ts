@@ -357,7 +357,7 @@ export const needCopy = {
       pregnancy: `For ${who} no hot springs or steam baths, no raw fish, no rough rides, and little walking; bars only where you asked for them.`,
     })[name],
   forTheOthers: (names: readonly string[], who: string, isOfBody: boolean) =>
-    `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} for what you asked: for ${who} ${isOfBody ? 'that hour is at leisure, with no alcohol and nothing raw' : 'there is a glass without alcohol, or that hour at leisure'}.`,
+    `At ${listed(names)} ${who} ${isOfBody ? 'drinks no alcohol and eats nothing raw, or has that hour at leisure' : 'has a glass without alcohol, or that hour at leisure'}.`,
   package: 'A package keeps its own days: tell us when you book, and a person answers.',
   nothing: 'We know nothing there that answers it; write to us, and a person looks into it.',
   /** A description is no recipe: that it is silent says little. */

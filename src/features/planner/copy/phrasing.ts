@@ -75,6 +75,12 @@ export function lowered(text: string): string {
     : text;
 }
 
+/** Words of theirs in a text of another language. */
+export const foreignWords = (words: string, language: string) => (language === 'en' ? words : `“${words}”`);
+
+const SENTENCE_ENDS = /(?<!\b(?:St|Mt|Dr|No))[.!?][”)]?(?= [\p{Lu}\d“]|$)/gu;
+export const sentencesIn = (text: string): number => text.match(SENTENCE_ENDS)?.length ?? 0;
+
 /** Without its full stop. */
 export function clause(sentence: string): string {
   return sentence.replace(/\.\s*$/, '');

@@ -43,8 +43,8 @@ export const reasonCopy: Readonly<Record<TripReason, ReasonWords>> = {
     told: (known) =>
       withStop(
         known,
-        (stop) => `You come in memory of somebody: for a quiet hour the plan has ${stop}.`,
-        'You come in memory of somebody: every stop of this plan can give way to it.',
+        (stop) => `You come to remember: for a quiet hour the plan has ${stop}.`,
+        'You come to remember: every stop of this plan can give way to it.',
       ),
     ask: 'A service, a room or flowers we do not arrange: ask the parish, the town hall or the hotel.',
     givesWay: true,

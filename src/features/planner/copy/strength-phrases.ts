@@ -3,6 +3,7 @@ import type { Tag } from '../../destinations/rules/tags.ts';
 import type { Leg, PlanItem } from '../rules/plan.ts';
 import type { Reading } from '../rules/reading.ts';
 import { capital, listed, lowered, numberWord, theQuarter } from './phrasing.ts';
+import { atHour, fromHour } from './wished-phrases.ts';
 
 interface Said {
   readonly titles: readonly string[];
@@ -62,18 +63,18 @@ const theChildren = (ages: readonly number[]) =>
   ages.length === 1 ? (isTeenage(ages) ? 'Your teenager has' : 'Your child has') : `The ${childrenOr(ages)} have`;
 
 export type SpokenTo = 'lovers' | 'friends' | 'celebration' | 'family' | 'alone';
-const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) => readonly string[]>> = {
+const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string | null) => readonly string[]>> = {
   lovers: (name, day, at) => [
-    `${day} is for the two of you at ${name}, from ${at}`,
-    `Keep ${day} for the two of you: ${name} at ${at}`,
+    `${day} is for the two of you at ${name}${fromHour(at)}`,
+    `Keep ${day} for the two of you: ${name}${atHour(at)}`,
   ],
   friends: (name, day, at) => [
-    `${day} is the night out: ${name}, from ${at}`,
-    `The evening for all of you is ${day}, at ${name} from ${at}`,
+    `${day} is the night out: ${name}${fromHour(at)}`,
+    `The evening for all of you is ${day}, at ${name}${fromHour(at)}`,
   ],
   celebration: (name, day, at) => [
-    `Beside the table there is a treat: ${name} on ${day}, ${at}`,
-    `${name} on ${day} at ${at} is the treat of these days`,
+    `Beside the table there is a treat: ${name} on ${day}${atHour(at)}`,
+    `${name} on ${day}${atHour(at)} is the treat of these days`,
   ],
   family: (name, day) => [
     `There is room to run about at ${name} on ${day}`,
@@ -87,7 +88,7 @@ const DRAWN: Readonly<Record<SpokenTo, (name: string, day: string, at: string) =
 
 export const strengthPhrases = {
   /** What is for this company alone; it names no plan. */
-  drawn: (company: SpokenTo, name: string, day: string, at: string): Said => ({
+  drawn: (company: SpokenTo, name: string, day: string, at: string | null): Said => ({
     titles: [],
     sentences: DRAWN[company](name, day, at),
   }),
@@ -142,7 +143,6 @@ export const strengthPhrases = {
     sentences: [
       ...(seat ? [`A counter is made for one: ${seat.name} on ${seat.day}, ${seat.at}`] : []),
       `On your own you can change your mind at any hour; ${a} and ${b} are the two to keep`,
-      `Everything is priced for one, from ${a} to ${b}`,
     ],
   }),
   together: (count: number, place: string, a: string, dinner: Dinner): Said => ({
@@ -218,13 +218,13 @@ export const strengthPhrases = {
     art: string,
     name: string,
     day: string,
-    at: string,
+    at: string | null,
     ends: readonly Pick<Dinner, 'name' | 'day'>[],
   ): Said => ({
     titles: [`${titled(place)} by day, ${art} on ${day} night`, `${titled(place)}, with ${day} night at ${name}`],
     sentences: [
-      `${day} evening belongs to ${name}, from ${at}`,
-      `The evening to plan around is ${day}: ${art} at ${name}, from ${at}`,
+      `${day} evening belongs to ${name}${fromHour(at)}`,
+      `The evening to plan around is ${day}: ${art} at ${name}${fromHour(at)}`,
       ...(ends[1] && ends[0]
         ? [
             `${capital(numberWord(ends.length))} evenings end with a performance, the first at ${ends[0].name} on ${ends[0].day}`,

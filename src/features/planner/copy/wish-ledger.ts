@@ -36,6 +36,8 @@ const forAll = (heads: number) =>
   heads === 1 ? '' : heads === 2 ? ' for both of you' : ` for all ${numberWord(heads)} of you`;
 type Day = Parameters<typeof longDate>[0];
 
+const NONE_KNOWN = ' that we know.';
+
 const quarters = (names: readonly string[]) => listed(names.map(theQuarter));
 
 export const ledgerCopy = {
@@ -118,29 +120,32 @@ export const ledgerCopy = {
     once: (name: string, weekday: string, day: number, at: string) =>
       `Once, as you asked: ${name} on ${weekday}, day ${day}, at ${at}.`,
     left: ({ names, why, price = '', limit = '', apart = '' }: Left & { readonly names: readonly string[] }) => {
-      const many = names.length > 1;
+      const [they, are, do_, cost, them] =
+        names.length > 1
+          ? (['they', 'are', 'do', 'cost', 'them'] as const)
+          : (['it', 'is', 'does', 'costs', 'it'] as const);
       const because = {
-        closed: `, but ${many ? 'are' : 'is'} closed on these days`,
-        'not-for-them': `, but ${many ? 'do' : 'does'} not go with your other wishes or with who is coming`,
-        kitchen: `, but ${many ? 'are' : 'is'} not known to suit what you do not eat`,
-        'too-young': `, but ${many ? 'are' : 'is'} not for the youngest of you`,
-        steps: `, but ${many ? 'are' : 'is'} not known to be step-free`,
-        'steps-for-some': `, but ${many ? 'are' : 'is'} not known to be step-free, so not for all of you: ${apart}`,
-        walking: `, but ${many ? 'ask' : 'asks'} for walking or stairs`,
-        need: `, but ${many ? 'do' : 'does'} not go with a need that you named`,
-        dear: `, but ${many ? 'cost' : 'costs'} about ${price}, more than this plan leaves of your ${limit}`,
-        above: `, but ${many ? 'cost' : 'costs'} about ${price}, and this plan is above your ${limit} without ${many ? 'them' : 'it'}`,
-        unpriced: `, but nobody tells us what ${many ? 'they cost' : 'it costs'}, and this plan keeps to what is free`,
-        'to-add': `, but ${many ? 'cost' : 'costs'} money; this plan keeps to what is free, and what is left of your budget may pay for ${many ? 'them' : 'it'}`,
-        'dear-table': `, but ${many ? 'cost' : 'costs'} more than your budget leaves for a meal`,
-        nap: `, but ${many ? 'do' : 'does'} not fit before or after the nap where you stay; if stroller or car may be the bed for a day, tell us`,
-        'too-late': `, but ${many ? 'end' : 'ends'} later than your evenings may`,
-        'other-plan': `, but ${many ? 'are' : 'is'} kept for another plan of this answer`,
+        closed: `, but ${they} ${are} closed on these days`,
+        'not-for-them': `, but ${they} ${do_} not go with your other wishes or with who is coming`,
+        kitchen: `, but ${they} ${are} not known to suit what you do not eat`,
+        'too-young': `, but ${they} ${are} not for the youngest of you`,
+        steps: `, but ${they} ${are} not known to be step-free`,
+        'steps-for-some': `, but ${they} ${are} not known to be step-free, so not for all of you: ${apart}`,
+        walking: `, but ${they} ${they === 'it' ? 'asks' : 'ask'} for walking or stairs`,
+        need: `, but ${they} ${do_} not go with a need that you named`,
+        dear: `, but ${they} ${cost} about ${price}, more than this plan leaves of your ${limit}`,
+        above: `, but ${they} ${cost} about ${price}, and this plan is above your ${limit} without ${them}`,
+        unpriced: `, but nobody tells us what ${they} ${cost}, and this plan keeps to what is free`,
+        'to-add': `, but ${they} ${cost} money; this plan keeps to what is free, and what is left of your budget may pay for ${them}`,
+        'dear-table': `, but ${they} ${cost} more than your budget leaves for a meal`,
+        nap: `, but ${they} ${do_} not fit before or after the nap where you stay; if stroller or car may be the bed for a day, tell us`,
+        'too-late': `, but ${they} ${they === 'it' ? 'ends' : 'end'} later than your evenings may`,
+        'other-plan': `, kept for another plan of this answer`,
         'other-tables': '; the meals of this plan are at other tables',
         'other-stops': '; this plan gives its hours to other stops',
-        'no-place': ', but found no place in these days',
+        'no-place': `, but ${they} found no place in these days`,
       };
-      return `${listed(names)} would be for it${because[why]}.`;
+      return `We know ${listed(names)}${because[why]}.`;
     },
     daysPaid: (names: readonly string[], days: number, price: string) =>
       `${listed(names)}, on ${days === 1 ? 'one day' : `${numberWord(days)} days`}: your budget carries no more of it, at about ${price}.`,
@@ -157,7 +162,9 @@ export const ledgerCopy = {
     beforeSunset: (name: string) =>
       `${name} is for it, but these days have you gone from there before the sun is down.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
-    none: (where: string) => `We know nothing in ${where} for it.`,
+    /** "No beach or tapas in Lisbon that we know." */
+    none: (wishes: readonly string[], where: string) =>
+      `No ${listed(wishes.map((wish) => wish.replace(/^(?:the|an?) /, ''))).replace(/ and (?=[^,]*$)/, wishes.length > 1 ? ' or ' : ' and ')} in ${where}${NONE_KNOWN}`,
     /** `places`: of the plan, that tell of it. */
     festival: (events: readonly string[], places: readonly string[]) =>
       `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells the hours and the streets, and no parade or stand of it has an hour in the plan.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
@@ -168,7 +175,10 @@ export const ledgerCopy = {
     nearestLeft: (name: string) =>
       `Nothing we know is known for just that; ${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
-    nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
+    nearest: (why: string, sort: string, name: string) =>
+      why.endsWith(NONE_KNOWN)
+        ? `${why.slice(0, -1)}; the nearest to it is ${name}.`
+        : `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
     amongOthers: (why: string, name: string, at: string) =>
       `${why.replace(/\.$/, '')}; ${name}, at ${at}, has it among other things.`,
     /** Of a map that tells no boats. */
@@ -228,7 +238,7 @@ export const ledgerCopy = {
     none: 'No table for it is in the plan; the meals are left open.',
   },
   foodLeftOut:
-    'Tables where it is on record are left out. What the others cook with no source says: ask at each table. If somebody is ill of it, write so.',
+    'Tables where it is on record are left out. What the others cook with no source says: ask at each table. If it is an allergy, tell us.',
   allergiesOpen: 'Nobody of ours knows how the kitchens there handle it: ask at each table.',
   allergies:
     'Tables where a risk of it is on record are left out. No kitchen can be promised to be free of it: tell them at each table.',

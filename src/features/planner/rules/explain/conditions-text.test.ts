@@ -1,7 +1,8 @@
-/** What was said as a condition is answered in the first paragraph, and only what the finished days bear out. */
+/** What was said as a condition is answered in the first paragraph, a need under its name, and only what the finished days bear out. */
 import { expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
+import { sentencesIn } from '../../copy/phrasing.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
 
@@ -63,23 +64,43 @@ test('a way by which nothing goes is said to be, and so are hours and tastes kep
     { destinations: [{ id: 'tokyo' }], excludeTags: ['raw-fish'] },
     /Nothing with raw fish is in the plan\./,
   );
-  everyOpening({ needs: [{ kind: 'no-alcohol' }] }, /No bar, brewery, winery or tasting is in the plan\./);
   everyOpening(
     { needs: [{ kind: 'other-allergy', words: 'celery' }] },
     /No table whose description has celery in it is in the plan/,
   );
-  everyOpening(
-    { needs: [{ kind: 'cot' }, { kind: 'wifi' }] },
-    /What we could not check, so ask before you book: .*a cot/,
-  );
+});
+
+test('a need is told once, under its name, and not in the first paragraph as well', () => {
+  for (const [kind, told] of [
+    ['no-alcohol', /No bar, brewery, winery or tasting is in the plan\./],
+    ['cot', /filter for a cot/],
+    ['toilets', /Long walks in the country are left out\./],
+  ] as const)
+    for (const { fullAIResponse } of plans({ needs: [{ kind }] })) {
+      const [first = '', ...rest] = fullAIResponse.split('\n\n');
+      expect(first).not.toMatch(told);
+      expect(rest.join().split(told)).toHaveLength(2);
+    }
+});
+
+test('nobody reads more than six sentences before the houses', () => {
+  const many = openings({
+    ...{ diet: ['vegetarian'], allergies: ['peanut'], excludeTags: ['raw-fish', 'nightlife'], earliestStart: '10:00' },
+    ...{ weights: { fado: 1, volcano: 1, tiles: 1 }, party: { adults: 2, children: [4] }, latestEnd: '20:00' },
+  });
+  expect(many.length).toBeGreaterThan(0);
+  for (const text of many) {
+    expect(sentencesIn(text ?? '')).toBeLessThanOrEqual(6);
+    expect(text).toMatch(/Peanut allergy/);
+  }
 });
 
 test('what was asked for and is not in the plan is said, with why', () => {
-  everyOpening({ weights: { volcano: 1 } }, /We know nothing in Lisbon for volcanoes\./);
+  everyOpening({ weights: { volcano: 1 } }, /No volcanoes in Lisbon that we know\./);
   // Palms and mud walls are no desert, though a camel walks there.
   const marrakesh = openings({ destinations: [{ id: 'marrakesh' }], weights: { desert: 1 }, latestEnd: '19:30' });
   expect(marrakesh.length).toBeGreaterThan(0);
-  for (const text of marrakesh) expect(text).toMatch(/Evening in the Agafay desert would be for the desert, but/);
+  for (const text of marrakesh) expect(text).toMatch(/For the desert we know Evening in the Agafay desert, but/);
 });
 
 test('tea at noon is lunch: it is told as such, and met in the afternoon alone', () => {
@@ -106,10 +127,11 @@ test('tea at noon is lunch: it is told as such, and met in the afternoon alone',
   ).toBe(true);
 });
 
-test('what a budget leaves is said, and what is missing of it', () => {
+test('what a budget leaves is said with the price, and what is missing of it at once', () => {
   const budget = (groupTotal: number) =>
     ({ currency: 'EUR', basis: 'group', flights: 'unstated', groupTotal }) as const;
-  everyOpening({ budget: budget(9000) }, /€[\d,]+ of your €9,000 is left over/);
+  for (const { fullAIResponse } of plans({ budget: budget(9000) }))
+    expect(fullAIResponse).toMatch(/within your €9,000, with €[\d,]+ to spare/);
   everyOpening({ budget: budget(200) }, /It costs €[\d,]+ more than your €200/);
 });
 
@@ -178,13 +200,18 @@ test('the first meal left open tells who must mind what to ask for, the others t
 });
 
 test('a need that places alone answer is named with them, and no train is called free of a ticket', () => {
-  const blind = openings({ destinations: [{ id: 'copenhagen' }], access: ['vision'] });
+  const blind = plans({ destinations: [{ id: 'copenhagen' }], access: ['vision'] }).map(
+    ({ fullAIResponse }) => /Your needs\n[\s\S]*?\n\n/.exec(fullAIResponse)?.[0],
+  );
   expect(blind.join()).toMatch(/are there for it/);
   for (const text of blind)
     if (/there for it/.test(text ?? '')) expect(text).toMatch(/[a-z]: [^.]*(?:is|are) there for it/);
   const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', amount: 300, groupTotal: 300 } as const;
-  const lisbon = plans({ startDate: '2027-01-08', nights: 7, budget, weights: { fado: 1, tiles: 1 } });
-  const free = lisbon.flatMap(({ fullAIResponse }) => /You need no ticket for [^.]*/.exec(fullAIResponse) ?? []);
+  const lisbon = [3, 5, 7].flatMap((nights) => plans({ startDate: '2027-01-08', nights, budget }));
+  const free = lisbon.flatMap(
+    ({ description, fullAIResponse }) =>
+      /(?:You need no ticket for|cost nothing,) [^.]*/.exec(`${description} ${fullAIResponse}`) ?? [],
+  );
   expect(free.length).toBeGreaterThan(0);
   for (const text of free) expect(text).not.toContain('train');
 });

@@ -8,8 +8,9 @@ import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { conditionsCopy as say } from '../../copy/conditions.ts';
 import { dayCopy } from '../../copy/days.ts';
-import { clause, listed } from '../../copy/phrasing.ts';
+import { clause, foreignWords, listed } from '../../copy/phrasing.ts';
 import { excludedWord, wishWord } from '../../copy/tag-words.ts';
+import { ledgerCopy } from '../../copy/wish-ledger.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { money } from '../price/currency.ts';
 import { hoursBetween } from '../price/flights.ts';
@@ -21,11 +22,9 @@ import { statedInterests } from '../select/match-keywords.ts';
 import { wayWithoutFlying } from '../select/without-flying.ts';
 import type { World } from '../world.ts';
 import { isOpen, toAskIn } from './access-lines.ts';
-import { aHead, leftForFlights } from './cost-text.ts';
-import { MUCH_LEFT } from './exclusion-reason.ts';
 import { isFlightless } from './impossible-conditions.ts';
 import { interestLines, placeLines, quarterLines } from './interest-lines.ts';
-import { needsInShort } from './need-text.ts';
+import { ownFoodsInShort } from './need-text.ts';
 import { partySplits } from './party-splits.ts';
 import { placedIn } from './why-text.ts';
 
@@ -42,13 +41,15 @@ export function conditionsText(draft: PricedDraft, world: World): string[] {
     ...flightless(draft, world),
     ...food(draft, world),
     ...access(draft, world),
+    ...ownFoodsInShort(draft, world),
+    ...over(draft),
+    ...missing(draft, world),
     ...distance(draft, world),
     ...ways(draft),
     ...comesByCar(draft, world),
     ...hours(draft),
-    ...others(draft, world),
-    ...missing(draft, world),
-    ...budget(draft),
+    ...excluded(draft, world),
+    ...pets(draft),
   ];
 }
 
@@ -173,16 +174,9 @@ function hours({ brief, days }: PricedDraft): string[] {
   ];
 }
 
-function others(draft: PricedDraft, world: World): string[] {
-  const { party, needs } = draft.brief.reading;
-  const { done, toAsk } = needsInShort(draft, world);
-  const isAsked = needs.some(({ kind }) => kind === 'animal-friendly');
-  return [
-    ...excluded(draft, world),
-    ...done,
-    ...(toAsk.length > 0 ? [say.askAbout(toAsk)] : []),
-    ...(party.pets && !isAsked ? [say.pets] : []),
-  ];
+function pets({ brief: { reading } }: PricedDraft): string[] {
+  const isAsked = reading.needs.some(({ kind }) => kind === 'animal-friendly');
+  return reading.party.pets && !isAsked ? [say.pets] : [];
 }
 
 /** Who drinks nothing has a sentence of that need. */
@@ -199,16 +193,11 @@ function excluded(draft: PricedDraft, world: World): string[] {
   return [left.length > 0 ? say.notAvoided(namesOf(left)) : say.excluded([...new Set(words)])];
 }
 
-function budget({ brief, cost }: PricedDraft): string[] {
+/** What is left of a budget is told with the price. */
+function over({ brief, cost }: PricedDraft): string[] {
   const { groupTotal } = brief.reading.budget;
-  if (groupTotal === undefined || cost.total === null || cost.low !== undefined) return [];
-  const [limit, left] = [money(groupTotal, cost.currency), money(groupTotal - cost.total, cost.currency)];
-  if (cost.verdict === 'over') return [say.over(money(cost.overBy ?? 0, cost.currency), limit)];
-  const forFlights = leftForFlights({ brief, cost });
-  if (forFlights !== null) return [say.leftForFlights(aHead(forFlights, { brief, cost }))];
-  if (cost.verdict !== 'within' || cost.counted !== undefined || groupTotal - cost.total < MUCH_LEFT * groupTotal)
-    return [];
-  return [say.left(left, limit, cost.unknownPrices ?? 0)];
+  if (groupTotal === undefined || cost.total === null || cost.low !== undefined || cost.verdict !== 'over') return [];
+  return [say.over(money(cost.overBy ?? 0, cost.currency), money(groupTotal, cost.currency))];
 }
 
 /** How far it is, for whom that matters; the fare, where it is in the price. */
@@ -240,13 +229,28 @@ function missing(draft: PricedDraft, world: World): string[] {
   const left = [...quarterLines(draft, reading), ...places]
     .filter(({ result }) => result !== 'met')
     .map(({ wish, text }) => say.partly(wish, text));
-  const texts = [...new Set(lines.map(({ text }) => text))].slice(0, MOST_NAMED);
+  const quoted = (wish: string) => (named.includes(wish) ? foreignWords(wish, reading.language) : wish);
+  const where = listed([...new Set(draft.brief.segments.map(({ book }) => book.city.name))]);
+  const none = lines.filter(({ wish, text }) => text === ledgerCopy.interest.none([quoted(wish)], where));
+  const rest = lines.filter((line) => !none.includes(line));
+  const texts = [...new Set(rest.map(({ text }) => text))].slice(0, MOST_NAMED);
   const others = texts.map((text) => {
-    const alike = lines.filter((line) => line.text === text);
-    const wish = listed(alike.map((line) => line.wish));
+    const alike = rest.filter((line) => line.text === text);
+    const wish = listed(alike.map((line) => quoted(line.wish)));
     return alike[0]?.result === 'partly' ? say.partly(wish, text) : say.missing(wish, text);
   });
-  return [...left, ...others];
+  return [
+    ...left,
+    ...(none.length > 0
+      ? [
+          ledgerCopy.interest.none(
+            none.map(({ wish }) => quoted(wish)),
+            where,
+          ),
+        ]
+      : []),
+    ...others,
+  ];
 }
 
 /** Roads are longer than the straight line, mountains and coasts taken together. */

@@ -10,7 +10,6 @@ import { money, moneyOrRange, ratesInto } from '../price/currency.ts';
 import { flightsOf } from '../price/flights.ts';
 import { coachOf, isNear } from '../schedule/journeys.ts';
 import type { World } from '../world.ts';
-import { MUCH_LEFT } from './exclusion-reason.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
   const { cost, brief } = draft;
@@ -74,8 +73,7 @@ function verdictText({ cost, brief }: PricedDraft): string {
   if (forFlights !== null)
     return explainCopy.beforeFlights(aHead(forFlights, { brief, cost }), limitText, cost.unknownPrices ?? 0);
   const left = limit - cost.total;
-  const isTold = brief.style !== 'package' && left >= MUCH_LEFT * limit;
-  const spare = isTold || left < limit * 0.03 ? '' : money(left, cost.currency);
+  const spare = left < limit * 0.03 ? '' : money(left, cost.currency);
   return explainCopy.within(spare, limitText, cost.unknownPrices ?? 0);
 }
 
@@ -110,8 +108,8 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
     budget.perDay !== undefined
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
-  // Of one alone it is what the first paragraph tells is left over.
-  const isLeftTold = needs.heads === 1 && left !== null && left >= MUCH_LEFT * (budget.groupTotal ?? 0);
+  // Of one alone it is the sum that is told to be left over.
+  const isLeftTold = needs.heads === 1 && left !== null;
   const each = left === null || left <= 0 || isLeftTold ? null : aHead(left, { brief, cost });
   if (budget.paid?.includes('flights')) return explainCopy.flights.paid + between;
   if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;

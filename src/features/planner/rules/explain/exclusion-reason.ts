@@ -23,9 +23,6 @@ import type { World } from '../world.ts';
 import { hourApart } from './party-splits.ts';
 import { placePrice, placePriceText } from './place-price.ts';
 
-/** So much of a budget left over may pay for what was left out, and is worth a word. */
-export const MUCH_LEFT = 0.1;
-
 export interface ExclusionReason {
   readonly why: ExclusionCode;
   /** What it costs, where that is why. */

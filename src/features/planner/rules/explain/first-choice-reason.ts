@@ -12,14 +12,20 @@ const say = explainCopy.whichFirst;
 export function firstChoiceReason(proposals: readonly Proposed[], reading: Reading, world: World): string[] {
   const [first, ...others] = choicesOf(proposals, reading, world);
   if (!first) return [];
-  const towns = others.map(({ town }) => town);
+  const of = (wishes: readonly WishLine[]) => wishes.map(({ wish }) => wish);
   return [
-    say.first(first.town, towns),
+    say.first(
+      first.town,
+      others.map(({ town }) => town),
+      others.map((other) => ({ than: other.town, wishes: of(betterAt(first, other)) })).filter(hasSome),
+      others.map((other) => ({ of: other.town, wishes: of(betterAt(other, first)) })).filter(hasSome),
+    ),
     ...new Set(others.flatMap((other, i) => beside(first, other, others.slice(0, i)))),
   ];
 }
+const hasSome = ({ wishes }: { readonly wishes: readonly string[] }) => wishes.length > 0;
 
-/** By the wish, by what falls on the days, by warmth; last what the other has better. */
+/** What falls on the days, the warmth, or that nothing speaks for either. */
 function beside(
   first: TownChoice<unknown>,
   other: TownChoice<unknown>,
@@ -29,27 +35,10 @@ function beside(
   const [here, there, ...before] = [first, other, ...told].map(({ draft }) => fallsOn(draft)[0]?.text);
   const [warm, warmBeside] = [warmthOf(first), warmthOf(other)];
   return [
-    ...(better.length > 0
-      ? [
-          say.better(
-            first.town,
-            other.town,
-            better.map(({ wish }) => wish),
-          ),
-        ]
-      : []),
     ...(there && there !== here && !before.includes(there) ? [say.falls(other.town, there, other.isThronged)] : []),
     ...(here && there !== here ? [say.falls(first.town, here, first.isThronged)] : []),
     ...(warm !== null && warmBeside !== null && Math.abs(warm - warmBeside) >= FELT
       ? [say.warmth(first.town, warm, other.town, warmBeside)]
-      : []),
-    ...(worse.length > 0
-      ? [
-          say.worse(
-            other.town,
-            worse.map(({ wish }) => wish),
-          ),
-        ]
       : []),
     ...(better.length === 0 && !other.isThronged && !first.draft.brief.reading.search.temperature
       ? [say.kept(first.town, other.town, worse.length === 0)]

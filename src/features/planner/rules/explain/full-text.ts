@@ -17,12 +17,12 @@ import type { World } from '../world.ts';
 import { conditionsText } from './conditions-text.ts';
 import { costText } from './cost-text.ts';
 import { dayText } from './date-text.ts';
+import { leadOf } from './lead-text.ts';
 import { needLines, needText } from './need-text.ts';
 import type { PlanHeadlines } from './plan-headlines.ts';
 import { ramadanText } from './ramadan-text.ts';
 import { reasonLines } from './reason-lines.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
-import { whyText } from './why-text.ts';
 
 export interface Said {
   /** Sentences of the plan as a whole that come before everything else. */
@@ -40,19 +40,16 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   // What nobody else may know does not stand in the first sentence.
   const isSecret = draft.brief.reading.needs.some(({ kind }) => kind === 'discreet');
   const reasons = isPackage ? [] : reasonLines(draft, world);
+  const first = [...severeTold(draft), ...before, ...(isSecret ? [] : reasons.map(({ text }) => text))];
+  const lead = isPackage
+    ? { text: first.join(' '), left: [] }
+    : leadOf(draft, telling, { before: first, conditions: toldFirst(draft, world) }, world);
   const paragraphs = [
-    [
-      ...severeTold(draft),
-      ...before,
-      ...(isSecret ? [] : reasons.map(({ text }) => text)),
-      isPackage ? '' : whyText(draft, telling, toldFirst(draft, world), world),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    lead.text,
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, housing, world)),
-    section(needCopy.heading, needText([...needLines(draft, world), ...(isSecret ? reasons : [])])),
+    section(needCopy.heading, [...lead.left, ...needText([...needLines(draft, world), ...(isSecret ? reasons : [])])]),
     section(headings.manners, manners),
     `${headings.costs}\n${costText(draft, world)}`,
     ...draft.days.map((day) => dayBlock(day, draft)),

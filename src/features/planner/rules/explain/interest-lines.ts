@@ -2,7 +2,7 @@
 import { plusDays } from '../../../../shared/dates.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { listed } from '../../copy/phrasing.ts';
+import { foreignWords, listed } from '../../copy/phrasing.ts';
 import { wishWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { WishLine } from '../answer.ts';
@@ -108,7 +108,7 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
   if (things.length === 0) return [];
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
-  const none = say.interest.none(listed([...new Set(books.map(({ city }) => city.name))]));
+  const where = listed([...new Set(books.map(({ city }) => city.name))]);
   return things.map((thing): WishLine => {
     const wish = thing.words;
     const order = byName(thing);
@@ -131,7 +131,10 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     // "Stories of ghosts", where ghosts are told of.
     const wider = known.length > 0 ? null : comesNearest(withoutActivity(thing.keys), tag, placed, books);
     if (wider && (!near || wider.result === 'partly')) return { wish, ...wider };
-    const text = known.length > 0 ? leftText(known, draft, world) : none;
+    const text =
+      known.length > 0
+        ? leftText(known, draft, world)
+        : say.interest.none([foreignWords(wish, reading.language)], where);
     return near && tag !== undefined
       ? {
           wish,
@@ -270,7 +273,7 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
     const noneText =
       named.size > 0
         ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
-        : say.interest.none(where);
+        : say.interest.none([wish], where);
     if (lines.get(wish)?.result === 'met') continue;
     if (tag === 'festival') {
       lines.set(wish, { wish, ...festivals(found, draft, where) });

@@ -69,22 +69,14 @@ export function needLines(draft: PricedDraft, world: World): NeedLine[] {
   return names.map((name) => lineOf(name, draft, placed));
 }
 
-/** What was done for each need, in a sentence; by name, what nobody here could check. */
-export function needsInShort(draft: PricedDraft, world: World): { done: string[]; toAsk: string[] } {
+/** Foods that nobody of ours could know of: told where one reads first. */
+export function ownFoodsInShort(draft: PricedDraft, world: World): string[] {
   const placed = placedIn(draft, world);
-  const all = toldIn(draft).map((name) => ({ name, ...foundFor(name, draft, placed) }));
-  const open = all.filter(({ told }) => told.length === 0).map(({ name }) => needWords[name]);
-  return {
-    done: all.flatMap(({ name, told, isNamed, isOnlyFound }) => {
-      const text = told.slice(0, isNamed ? 2 : 1).join(' ');
-      // Places alone do not tell what they are for.
-      return told.length === 0 ? [] : isOnlyFound ? say.line(calledFor(name, draft), text) : text;
-    }),
-    toAsk: open.flatMap((words) => ('ask' in words ? lowerFirst(words.name) : [])),
-  };
+  return toldIn(draft).flatMap((name) => {
+    const { told, isNamed } = foundFor(name, draft, placed);
+    return isNamed ? told.slice(0, 1) : [];
+  });
 }
-const lowerFirst = (name: string) =>
-  /^.[a-z ]/.test(name) && !name.startsWith('Wi') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 export function needText(lines: readonly NeedLine[]): string[] {
   return lines.map(({ name, text }) => say.line(name, text));
@@ -147,10 +139,8 @@ function foundFor(name: Told, draft: PricedDraft, placed: readonly Placed[]) {
       : '',
     isNamed ? '' : (own?.text ?? ''),
   ].filter(Boolean);
-  const isOnlyFound =
-    BOARDS[name] !== undefined || (found.length > 0 && done === '' && broken.length + named.length === 0 && !isNamed);
   const isDone = told.length > 0 && own?.isMet !== false;
-  return { told, found, isNamed, isOnlyFound, isDone, isWhole: isDone && broken.length === 0 && !own?.isPartly };
+  return { told, found, isNamed, isDone, isWhole: isDone && broken.length === 0 && !own?.isPartly };
 }
 
 /** What only the facts of this trip can say. */

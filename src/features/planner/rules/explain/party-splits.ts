@@ -4,7 +4,6 @@ import { openingsOfDate } from '../../../destinations/rules/place-openings.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { type HourApart, conditionsCopy as say } from '../../copy/conditions.ts';
-import { clause } from '../../copy/phrasing.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
 import { walkMinutes } from '../schedule/walk-or-ride.ts';
@@ -32,7 +31,7 @@ export function partySplits(draft: PricedDraft): string[] {
   const at = hours.findIndex((hour) => hour !== null);
   // Whoever is told an hour is told it of the first.
   const told = at > 0 ? best.toReversed() : best;
-  const places = told.map(({ name, about }) => ({ name, about: clause(about) }));
+  const places = told.map(({ name }) => name);
   return places.length === 0 ? [] : [say.partySplits(places, hours[at] ?? null, needs.stepFree)];
 }
 

@@ -25,6 +25,8 @@ export interface PlanHeadlines {
   readonly said: ReadonlySet<string>;
   /** Interests answered in a sentence, with where. */
   readonly interests: ReadonlySet<Tag>;
+  /** Places told as what was wished for. */
+  readonly wishes: ReadonlySet<string>;
   /** Sights that stand out, those first that stand in front of no other plan of the answer. */
   readonly best: readonly Place[];
 }
@@ -39,11 +41,15 @@ const MOST_TITLE = 60;
 const LIGHT: readonly string[] = ['alone', 'drawn', 'occasion', 'together'];
 const CAME_FOR = /^You came for/;
 
+/** A text begins with what was wished for, where the plan has it. */
+const OF_THE_WISH = /^(?:wish |occasion$)/;
+const FIRST = 2;
+
 type Part = 'title' | 'opening' | 'inPassing';
 
 export function planHeadlines(drafts: readonly PricedDraft[], world: World): PlanHeadlines[] {
   const taken: Record<Part, Set<string>> = { title: new Set(), opening: new Set(), inPassing: new Set() };
-  const [shown, besides] = [new Set<string>(), new Set<string>()];
+  const [shown, besides, moulds] = [new Set<string>(), new Set<string>(), new Set<string>()];
   return drafts.map((draft) => {
     const best = bestOf(placedIn(draft, world), draft, shown);
     for (const { id } of best.slice(0, HIGHLIGHTS)) shown.add(id);
@@ -53,13 +59,16 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
     const strengths = findStrengths(draft, best, world).filter(({ kind }) => !(isSolemn && LIGHT.includes(kind)));
     const said = new Set<string>();
     const interests = new Set<Tag>();
+    const wishes = new Set<string>();
     const take = (part: Part, wordings: (strength: Strength) => readonly string[]): string => {
       // Where each is told somewhere, two texts still do not open alike.
       const spoken = part === 'opening' ? taken.inPassing : part === 'inPassing' ? taken.opening : taken.title;
-      const worth = ({ kind, worth: own }: Strength) =>
+      const worth = ({ kind, worth: own, interest, mould }: Strength) =>
         own +
-        CHANCE * chance(`${part} ${kind} ${seed}`) -
-        (taken[part].has(kind) ? 3 : spoken.has(kind) ? 2 : 0) -
+        (mould === undefined ? CHANCE * chance(`${part} ${kind} ${seed}`) : 0) +
+        (part === 'opening' && OF_THE_WISH.test(kind) ? FIRST : 0) -
+        (part === 'inPassing' && interest && interests.has(interest) ? 3 : 0) -
+        (taken[part].has(kind) ? (mould ? 1 : 3) : spoken.has(kind) ? 2 : 0) -
         (said.has(kind) ? 4 : 0);
       const [strength] = strengths
         .filter((each) => wordings(each).length > 0)
@@ -70,10 +79,17 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
       said.add(each.kind);
       taken[part].add(each.kind);
       if (each.interest && part !== 'title') interests.add(each.interest);
+      if (each.wish) wishes.add(each.wish);
       const all = wordings(each);
       const grave = isSolemn ? all.filter((one) => !CAME_FOR.test(one)) : all;
       const list = grave.length > 0 ? grave : all;
-      return list[hashOf(`${part} ${seed}`) % list.length] ?? '';
+      const from = hashOf(`${part} ${seed}`) % list.length;
+      if (each.mould === undefined) return list[from] ?? '';
+      // Two cards of an answer are not cast in one mould.
+      const at = list.findIndex((_, i) => !moulds.has(`${each.mould} ${(from + i) % list.length}`));
+      const index = (from + Math.max(0, at)) % list.length;
+      moulds.add(`${each.mould} ${index}`);
+      return list[index] ?? '';
     };
     const isNamed = strengths.some((strength) => titlesOf(strength).length > 0);
     const title = take('title', isNamed ? titlesOf : ({ titles }) => titles);
@@ -82,7 +98,7 @@ export function planHeadlines(drafts: readonly PricedDraft[], world: World): Pla
     const untitled = best.find(({ name }) => !`${title} ${inPassing}`.includes(name))?.name;
     return {
       ...{ title: capital(title), opening: sentence(opening), inPassing: sentence(inPassing) },
-      ...{ beside: differenceFromFirst(draft, drafts[0] ?? draft, untitled, besides), said, interests, best },
+      ...{ beside: differenceFromFirst(draft, drafts[0] ?? draft, untitled, besides), said, interests, wishes, best },
     };
   });
 }

@@ -1,11 +1,9 @@
-/** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
+/** What stands in a plan, and which of the wishes it answers: whatever is told of it can be pointed at. */
 import { memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
-import { explainCopy } from '../../copy/explain.ts';
-import { clause } from '../../copy/phrasing.ts';
 import { tagWord } from '../../copy/tag-words.ts';
 import type { PlanDay } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -16,7 +14,6 @@ import { byName, isFor, matchesKeyword, narrowedTags, statedInterests } from '..
 import { interestIn, isRainExpected } from '../select/place-score.ts';
 import { COOL, climateIn, monthOf } from '../select/season-fit.ts';
 import type { World } from '../world.ts';
-import { quarterText } from './quarter-text.ts';
 
 export interface Placed {
   readonly place: Place;
@@ -130,13 +127,13 @@ export function answered(draft: PricedDraft, world: World, most: number): { tag:
 }
 
 /** What they named by a word of its own, each with the stop that is that very thing. */
-function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
+export function thingsMet(kept: readonly Placed[], { things = [] }: Reading) {
   return things.flatMap((thing) => {
     const order = byName(thing);
     const [found] = kept
       .filter(({ place }) => matchesKeyword(place, thing))
-      .toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
-    return found ? [{ interest: thing.words, name: found.place.name, day: found.day }] : [];
+      .toSorted((a, b) => order(a.place, b.place) || Number(a.isMeal) - Number(b.isMeal) || a.day - b.day);
+    return found ? [{ interest: thing.words, found }] : [];
   });
 }
 
@@ -147,59 +144,4 @@ export function daysLeftFree(days: readonly PlanDay[]): number[] {
       ({ items }) => items.some(dayCopy.isFree) && items.every((item) => dayCopy.isFree(item) || item.kind === 'meal'),
     )
     .map(({ n }) => n);
-}
-
-const SMALL_CHILD_YEARS = 8;
-
-/** The paragraph at the head of a plan, with what is told before the rest, and without the kinds of strength and the interests that are told already. */
-export function whyText(
-  draft: PricedDraft,
-  {
-    opening,
-    said,
-    interests,
-  }: { readonly opening: string; readonly said: ReadonlySet<string>; readonly interests: ReadonlySet<Tag> },
-  toldFirst: readonly string[],
-  world: World,
-): string {
-  const { brief, days } = draft;
-  const { segments, style, reading } = brief;
-  const first = segments[0];
-  if (!first) return '';
-  const seed = `${first.base.id}-${style}`;
-  const kept = placedIn(draft, world);
-  const list = [
-    ...thingsMet(kept, reading),
-    ...answered(draft, world, 4)
-      .filter(({ tag }) => !interests.has(tag))
-      .map(({ tag, found }) => ({ interest: tagWord(tag), name: found.place.name, day: found.day })),
-  ].slice(0, 4);
-  const free = daysLeftFree(days);
-  const walk = longestWalk(draft);
-  // Nobody else asks, and who walks little is told with what to mind.
-  const walksMatter =
-    !reading.access.includes('low-walking') &&
-    (reading.access.length > 0 || reading.party.children.some((age) => age < SMALL_CHILD_YEARS));
-  const named = reading.wantedPlaces
-    .flatMap((id) => world.catalogue.place.get(id) ?? [])
-    .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
-  const isIn = (id: string) => kept.some(({ place }) => place.id === id);
-  return [
-    opening,
-    ...toldFirst,
-    segments.length === 1 && !said.has('quarter')
-      ? explainCopy.sleep(first.base.name, clause(quarterText(first.base.character, reading.party)))
-      : '',
-    list.length > 0 ? explainCopy.asked(list, seed) : '',
-    named.length > 1 && named.some(({ id }) => isIn(id))
-      ? explainCopy.wanted(
-          named.filter(({ id }) => isIn(id)).map(({ name }) => name),
-          named.filter(({ id }) => !isIn(id)).map(({ name }) => name),
-        )
-      : '',
-    walk > 0 && walksMatter && !said.has('on-foot') ? explainCopy.pace.usual(walk, seed) : '',
-    free.length > 0 && !said.has('left-free') ? explainCopy.pace.free(free) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -11,6 +11,7 @@ import { PARTY_STRENGTHS } from './party-strengths.ts';
 import { PLACE_STRENGTHS } from './place-strengths.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import type { Strength } from './strength.ts';
+import { wished } from './wish-strengths.ts';
 
 export function findStrengths(draft: PricedDraft, best: readonly Place[], world: World): Strength[] {
   const { brief, days } = draft;
@@ -31,7 +32,7 @@ export function findStrengths(draft: PricedDraft, best: readonly Place[], world:
     visits,
     best,
   };
-  return [...PARTY_STRENGTHS, ...PLACE_STRENGTHS, ...DAY_STRENGTHS].flatMap((find) => find(told));
+  return [wished, ...PARTY_STRENGTHS, ...PLACE_STRENGTHS, ...DAY_STRENGTHS].flatMap((find) => find(told));
 }
 
 /** One town, the country around several, or the places on the way. */

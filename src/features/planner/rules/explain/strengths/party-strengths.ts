@@ -6,7 +6,7 @@ import type { PricedDraft } from '../../plan-draft.ts';
 import { companyOf } from '../../select/company-tastes.ts';
 import { mayChildNeedLevelWays } from '../../select/party-limits.ts';
 import { weekdayName } from '../date-text.ts';
-import { isMeal, type Visit } from './plan-facts.ts';
+import { isMeal, knownStart, type Visit } from './plan-facts.ts';
 import { shortNamesFirst } from './short-names.ts';
 import type { Finder } from './strength.ts';
 
@@ -109,7 +109,7 @@ const drawn: Finder = ({ draft, visits }) => {
   if (!visit) return [];
   const { place, day, item } = visit;
   return [
-    { kind: 'drawn', worth: 1, ...strengthPhrases.drawn(company, place.name, weekdayName(day.date), item.start) },
+    { kind: 'drawn', worth: 1, ...strengthPhrases.drawn(company, place.name, weekdayName(day.date), knownStart(item)) },
   ];
 };
 

@@ -11,7 +11,7 @@ import { climateIn, isMeasuredThere, monthOf } from '../../select/season-fit.ts'
 import { SHOWS } from '../../select/shows-and-boats.ts';
 import { weekdayName } from '../date-text.ts';
 import { answered } from '../why-text.ts';
-import { isMeal, ofStyle } from './plan-facts.ts';
+import { isMeal, knownStart, ofStyle } from './plan-facts.ts';
 import { shortNamesFirst } from './short-names.ts';
 import type { Finder } from './strength.ts';
 
@@ -81,7 +81,7 @@ const evening: Finder = ({ draft, town, visits }) => {
     tagWord(tag),
     show.place.name,
     weekdayName(show.day.date),
-    show.item.start,
+    knownStart(show.item),
     ends.map(({ place, day }) => ({ name: place.name, day: weekdayName(day.date) })),
   );
   const { weights, wantedPlaces } = draft.brief.reading;

@@ -1,7 +1,9 @@
 /** What strengths are found in: the plan with its visits, its town and its best sights. */
 import type { Place } from '../../../../destinations/rules/catalogue.ts';
+import { dayCopy } from '../../../copy/days.ts';
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts';
 import type { PricedDraft } from '../../plan-draft.ts';
+import type { TimeOfDay } from '../../reading.ts';
 import type { World } from '../../world.ts';
 
 type Style = Plan['style'];
@@ -26,3 +28,7 @@ export interface PlanFacts {
 export const isMeal = ({ item }: Visit) => item.kind === 'meal';
 
 export const ofStyle = (style: Style, wanted: Style, yes: number, no: number) => (style === wanted ? yes : no);
+
+/** When it begins; null where nobody knows and the hour of the plan is a guess. */
+export const knownStart = ({ start, note }: Pick<PlanItem, 'start' | 'note'>): TimeOfDay | null =>
+  note?.includes(dayCopy.beginningUnknown) ? null : start;

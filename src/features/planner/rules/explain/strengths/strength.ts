@@ -15,6 +15,10 @@ export interface Strength {
   readonly worth: number;
   /** The interest that its sentences answer by name. */
   readonly interest?: Tag;
+  /** The place with which it answers what was wished for. */
+  readonly wish?: string;
+  /** Strengths whose wordings are the same but for what they name. */
+  readonly mould?: string;
 }
 
 export type Finder = (told: PlanFacts) => Strength[];
