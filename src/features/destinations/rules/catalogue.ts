@@ -237,9 +237,19 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
   };
 }
 
+/** Measured when first asked for: a plan asks for a part of them. */
 export function distances(spots: readonly Spot[]): CityBook['km'] {
   const size = spots.length;
-  const table = new Float32Array(size * size);
-  for (const a of spots) for (const b of spots) table[a.index * size + b.index] = kmBetween(a, b);
-  return (a, b) => table[a.index * size + b.index] ?? 0;
+  const byIndex: readonly Spot[] = spots.toSorted((a, b) => a.index - b.index);
+  const table = new Float32Array(size * size).fill(-1);
+  const measured = (a: number, b: number) => {
+    const [from, to] = [byIndex[a], byIndex[b]];
+    const km = Math.fround(from && to ? kmBetween(from, to) : 0);
+    table[a * size + b] = table[b * size + a] = km;
+    return km;
+  };
+  return (a, b) => {
+    const km = table[a.index * size + b.index] ?? 0;
+    return km < 0 ? measured(a.index, b.index) : km;
+  };
 }

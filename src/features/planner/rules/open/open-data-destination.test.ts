@@ -44,3 +44,12 @@ test('one sleeps among the sights of the town, not half way to its neighbor', ()
   const places = [0, 0.1, 2.8, 2.9, 3, 3.1].map((north) => at(`Sight at ${north}`, north));
   expect(bookOf({ places, towns })?.bases.map(({ lat }) => lat < MONACO.lat + 0.5 / 111)).toEqual([true]);
 });
+
+test('of fifty thousand sights the foremost are kept, in their order, and one name once', () => {
+  const places = Array.from({ length: 50_000 }, (_, i) =>
+    at(`Sight ${i % 40_000}`, (i % 90) / 100, { importance: 0.15 + ((i * 7919) % 50_000) / 100_000 }),
+  ).map((place, i) => ({ ...place, id: `osm-node-${i}` }));
+  const sorted = places.toSorted((a, b) => b.importance - a.importance);
+  const names = [...new Set(sorted.map(({ name }) => name))].slice(0, 250);
+  expect(bookOf({ places })?.sights.map(({ name }) => name)).toEqual(names);
+});

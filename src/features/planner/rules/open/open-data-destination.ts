@@ -11,10 +11,10 @@ import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { supplyOf } from '../../../open-data/rules/plannable-days.ts';
-import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
-import { defaultsOfKind, KINDS, OUTSIDE_MINUTES, winterMonths } from './kind-defaults.ts';
+import { FIRST_SIGHTS, sightsOf } from './choose-sights.ts';
+import { defaultsOfKind, OUTSIDE_MINUTES, winterMonths } from './kind-defaults.ts';
 import type { OpenCityRow, OpenDataRows, OpenPlaceRow, OpenTableRow } from './open-data-rows.ts';
 import { feastDays, hoursOf, NO_HOURS } from './open-place-hours.ts';
 import { cuisineTags } from './osm-cuisines.ts';
@@ -24,10 +24,7 @@ import { basesOf, stationOf } from './town-bases.ts';
 import { chargeIn, spreadOf, type TypicalCosts, typicalCosts } from './typical-costs.ts';
 import { unplannedTrails } from './unplanned-trails.ts';
 
-/** For everybody, and of each kind that only some ask for: beside a great city's museums none of these would be left. */
-const [MOST_SIGHTS, MOST_ON_WISH] = [250, 10];
 const MOST_TABLES = 200;
-const LEAST_IMPORTANCE = 0.15;
 /** A price on a map is believed so long. */
 const CHARGE_YEARS = 3;
 /** Farther, and nobody would go there by taxi: which way there is, no table tells. */
@@ -62,7 +59,8 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
     ...base,
     index: visits.length + tables.length + i,
   }));
-  const { days } = supplyOf(inTown(places), city.isCut);
+  const here = inTown(places);
+  const { days } = supplyOf(here, city.isCut);
   return {
     id: city.id,
     name: city.name,
@@ -96,7 +94,7 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
       ...{ days, isCut: city.isCut },
       ...farAirport(source),
       station: stationOf(city, places),
-      unplanned: unplannedTrails(inTown(places)),
+      unplanned: unplannedTrails(here),
       spread: world.prices ? spreadOf(world.prices, city, year) : 1,
       coverage: {
         sights: visits.length,
@@ -105,38 +103,6 @@ export function openDataDestination(source: OpenDataRows): KnownPlace {
       },
     },
   };
-}
-
-/** The best, and of those alike the nearer, also what is worth a way out of town. Of several of one name that nothing tells apart, the best one. */
-function sightsOf({ city, places }: OpenDataRows): OpenPlaceRow[] {
-  const named = new Set<string>();
-  const isFirst = ({ name, wikidata }: OpenPlaceRow) => {
-    const key = nameKey(name);
-    const isNew = wikidata !== null || !named.has(key);
-    named.add(key);
-    return isNew;
-  };
-  const near = places
-    .filter(({ kind }) => KINDS[kind] !== null)
-    .map((place) => ({ place, km: kmBetween(place, city) }))
-    .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
-    .filter(({ place, km }, i) => place.importance >= LEAST_IMPORTANCE || (i < FIRST_SIGHTS && km <= city.reachKm))
-    .filter(({ place }) => isFirst(place))
-    .map(({ place }) => place);
-  const count = new Map<string, number>();
-  const kept = near.filter(({ kind }) => {
-    const group = isOnWish(kind) ? kind : 'for everybody';
-    count.set(group, (count.get(group) ?? 0) + 1);
-    return (count.get(group) ?? 0) <= (group === kind ? MOST_ON_WISH : MOST_SIGHTS);
-  });
-  return kept.filter((place, i) => !kept.some((other, j) => j < i && isSameHouse(other, place)));
-}
-
-/** A house that has moved, mapped where it was and where it is: one kind, one site of its own, and one name within the other. */
-function isSameHouse(a: OpenPlaceRow, b: OpenPlaceRow): boolean {
-  if (a.website === null || a.website !== b.website || a.kind !== b.kind) return false;
-  const [less = [], more = []] = [a, b].map(({ name }) => nameKey(name).split(' ')).sort((x, y) => x.length - y.length);
-  return more.length - less.length <= 1 && less.every((word) => more.includes(word));
 }
 
 /** In the heart of a town everything is its own. */
@@ -171,8 +137,6 @@ function weightsIn(sights: readonly OpenPlaceRow[]): Place['weight'][] {
     return (kept.has(place) ? Math.max(weight, FIRST_WEIGHT) : Math.min(weight, MOVED_WEIGHT)) as Place['weight'];
   });
 }
-
-const FIRST_SIGHTS = 20;
 
 const MANY_HOUSES = 3;
 /** With so many kitchens of the town's own nobody is sent to a house of a chain, or to one that may serve drinks alone. */

@@ -56,12 +56,14 @@ export function hoursOf(
   const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
     most: 400,
   });
-  const usual = isOfDays ? null : usualWeek(value);
-  if (usual?.every((spans) => spans.length === 0)) return null;
-  if (usual) return { ...weekOf(usual), hoursOn: feasts.size > 0 ? hoursOn : null, isDoubtfulOn };
-  const weeks = FULLEST.map((monday) =>
+  const usual = isOfDays ? null : usualOf(text ?? '');
+  if (usual)
+    return usual.week.every((spans) => spans.length === 0)
+      ? null
+      : { ...usual, hoursOn: feasts.size > 0 ? hoursOn : null, isDoubtfulOn };
+  const weeks = FULLEST.map((monday) => from(monday, 7)).map((spans) =>
     Array.from({ length: 7 }, (_, i) =>
-      from(monday, 7)
+      spans
         .filter((span) => Math.floor(span.from / DAY) === i)
         .map((span) => ({ from: span.from - i * DAY, to: span.to - i * DAY })),
     ),
@@ -70,6 +72,16 @@ export function hoursOf(
   if (!fullest || lengthOf(fullest) === 0) return null;
   return { ...weekOf(fullest), hoursOn, isDoubtfulOn };
 }
+
+/** Houses of a town share a few hours. Null where weeks differ. */
+const usualOf = memoize(
+  (text: string) => {
+    const value = parseOpeningHours(text);
+    const week = value && usualWeek(value);
+    return week && weekOf(week);
+  },
+  { most: 2000 },
+);
 
 const ALWAYS = /24\s*\/\s*7|00:00\s*-\s*24:00/;
 /** When most houses are open that open at all. */
@@ -84,7 +96,7 @@ type Week = readonly (readonly { readonly from: number; readonly to: number }[])
 
 const lengthOf = (week: Week) => week.flat().reduce((sum, { from, to }) => sum + to - from, 0);
 
-function weekOf(week: Week): Pick<Hours, 'open' | 'week'> {
+function weekOf(week: Week): Pick<Hours, 'open'> & { readonly week: NonNullable<Hours['week']> } {
   const texts = week.map((spans) =>
     spans.map(({ from, to }): OpenInterval => [timeText(from), to === DAY ? timeText(DAY) : timeText(to % DAY)]),
   );
