@@ -16,7 +16,7 @@ export interface PictureFile {
 
 const tones = {
   dusk: 'istanbul ibiza lisbon discover-1 lisbon-river-light-detail cartagena-walls-detail',
-  rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail park-city-detail santorini-table miami-beach-luxury-table lisbon-river-light-path',
+  rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail park-city-detail santorini-table miami-beach-luxury-table lisbon-river-light-path miami-beach-luxury-room',
   snow: 'niseko val-thorens jaco costa-rica niseko-ski ibiza-package ibiza-detail val-thorens-ski-detail santorini-detail amalfi-sea-road-path',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table hamptons-after-summer-detail spain-detail austin-detail london-detail charleston-detail aspen-gold-detail niseko-ski-detail spain-path charleston-table copenhagen-table london-path austin-evening hamptons-after-summer-table lisbon-river-light-room jaco-pacific-table jaco-pacific-room',
   night:
@@ -29,7 +29,7 @@ const tones = {
 const focuses = {
   left: 'charleston lisbon nyc miami-beach-luxury-table jaco-pacific-room',
   right:
-    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table',
+    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table miami-beach-luxury-room',
 } as const;
 
 const PICTURE_WIDTHS = [480, 720, 960, 1600];
