@@ -33,8 +33,8 @@ export async function openDevelopment(root: URL): Promise<Development> {
       },
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,
       assetsOf: () => ({
-        ownStyles: [],
         shared: [],
+        own: [],
         inlined: [],
         styleLinks: ['/src/ui/styles.css'],
         script: '/src/web/entry-client.tsx',

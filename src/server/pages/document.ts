@@ -7,6 +7,7 @@ import { COLOUR } from '../../shared/colours.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { type Film, ON_PHONE } from '../../web/layout/films.ts';
 import type { PageMetadata, ThirdParty } from '../../web/page.ts';
+import type { UsedRules } from './used-rules.ts';
 
 export interface DocumentParts {
   readonly head: PageMetadata;
@@ -24,19 +25,20 @@ export interface DocumentParts {
   /** The style of the tile map, in a page that shows one. */
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
-  /** What the page uses of the sheet that all share. */
+  /** What the page uses of the sheet that all share, and of its own. */
   readonly style: string;
+  readonly ownStyle: string;
   /** The picture behind the whole page: the first thing seen. Null: the page's own HTML has it. */
   readonly poster: Pick<Film, 'avif' | 'phone'> | null;
 }
 
 /** What the head loads for one page. */
 export interface PageAssets {
-  /** What only this page looks like, where it is small: as a file it would stand between the document and the first view. */
-  readonly ownStyles: readonly string[];
   /** The files of the sheet that all pages share, of which the document has the rules that it uses. */
   readonly shared: readonly string[];
-  /** The files whose rules are in `ownStyles`. */
+  /** What only this page looks like, where it is small: as a file it would stand between the document and the first view. */
+  readonly own: readonly UsedRules[];
+  /** The files of `own`. */
   readonly inlined: readonly string[];
   readonly styleLinks: readonly string[];
   readonly script: string;
@@ -86,7 +88,7 @@ export function documentOf(parts: DocumentParts): string {
   const { head, assets, canonical } = parts;
   const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;
   return [
-    `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${thirdPartiesOf(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html>${openingOf(parts)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -108,10 +110,9 @@ export function documentOf(parts: DocumentParts): string {
     posterOf(parts),
     parts.style && `<style>${parts.style}</style>`,
     // A link that is disabled is not fetched. The whole sheet comes before the scripts, in its place among the others.
-    ...assets.shared.map((href) => `<link rel="stylesheet" disabled data-whole href="${href}">`),
-    ...assets.ownStyles.map((style) => `<style>${style}</style>`),
-    // Scripts that need a sheet find it named and do not ask for it once more.
-    ...assets.inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+    ...assets.shared.map(wholeSheet),
+    parts.ownStyle && `<style>${parts.ownStyle}</style>`,
+    ...assets.inlined.map(wholeSheet),
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.developmentHead,
     scriptOf(assets),
@@ -120,6 +121,13 @@ export function documentOf(parts: DocumentParts): string {
     `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
   ].join('');
 }
+
+/** What it says of itself, which rules of its sheets may ask for. */
+export function openingOf(parts: Pick<DocumentParts, 'mode' | 'email' | 'thirdParties' | 'mapStyle'>): string {
+  return `<html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${thirdPartiesOf(parts)}>`;
+}
+
+const wholeSheet = (href: string): string => `<link rel="stylesheet" disabled data-whole href="${href}">`;
 
 function scriptOf({ start, script, preloads }: PageAssets): string {
   if (start === null) return `<script type="module" src="${script}"></script>`;
@@ -136,7 +144,7 @@ function posterOf({ poster }: DocumentParts): string {
   );
 }
 
-function thirdPartiesOf({ thirdParties, mapStyle }: DocumentParts): string {
+function thirdPartiesOf({ thirdParties, mapStyle }: Pick<DocumentParts, 'thirdParties' | 'mapStyle'>): string {
   const style = mapStyle === null ? '' : ` data-map-style="${escapeHtml(mapStyle)}"`;
   return thirdParties.length === 0 ? '' : ` data-third-parties="${thirdParties.join(' ')}"${style}`;
 }

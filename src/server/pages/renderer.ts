@@ -12,7 +12,7 @@ import type { Fetcher } from '../../web/endpoint-query.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type SitePage, type ThirdParty } from '../../web/page.ts';
-import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
+import { documentOf, openingOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 import { usedRulesOf } from './used-rules.ts';
 
 export interface Renderer {
@@ -68,7 +68,7 @@ export function openRenderer(options: RendererOptions): Renderer {
     async offline() {
       const { matchPage, pages, renderOffline } = await source.entry();
       const { html, title } = renderOffline();
-      const style = usedRules(html);
+      const style = usedRules(`<html>${html}`);
       const assets = source.assetsOf(matchPage(pages, '/404').page);
       return { html: stillDocument(`${title} · ${site.name}`, html, style, assets), styles: [style] };
     },
@@ -85,24 +85,34 @@ export function openRenderer(options: RendererOptions): Renderer {
         ...(broken && { broken }),
       });
       const assets = source.assetsOf(page);
-      const style = usedRules(html, assets.ownStyles);
+      const shown = {
+        mode,
+        email,
+        thirdParties,
+        mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
+      };
+      const styled = openingOf(shown) + html;
+      const ownStyle = assets.own.map((rules) => rules(styled)).join('');
+      const style = usedRules(styled, [ownStyle]);
       const document = documentOf({
+        ...shown,
         head,
         html,
         state,
         canonical: page.path === '*' ? null : publicUrl + pathname + (head.search ?? ''),
         siteName: site.name,
         publicUrl,
-        mode,
-        email,
-        thirdParties,
-        mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
         assets,
         style,
+        ownStyle,
         poster: page.film === null ? null : filmOf(page.film ?? 'home'),
       });
-      const styles = [style, ...assets.ownStyles];
-      return { html: document, styles, status: broken ? 500 : statusOf(page, faults), faults };
+      return {
+        html: document,
+        styles: [style, ownStyle].filter(Boolean),
+        status: broken ? 500 : statusOf(page, faults),
+        faults,
+      };
     },
   };
 }
@@ -142,7 +152,9 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const { pages } = entry;
   const ofPages = new Set(pages.flatMap((page) => stylesOf(manifest, filesOf(manifest, page))));
   const own = new Map(
-    [...sheets].filter(([file, { length }]) => ofPages.has(file) && !sharedFiles.has(file) && length <= MOST_OF_OWN),
+    [...sheets]
+      .filter(([file, { length }]) => ofPages.has(file) && !sharedFiles.has(file) && length <= MOST_OF_OWN)
+      .map(([file, sheet]) => [file, usedRulesOf(sheet)]),
   );
   const fonts = [...new Set(sharedStyle.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])].filter(
     (file) => !file.includes('-more-'),
@@ -166,8 +178,8 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
       files.delete(script.file);
       const others = stylesOf(manifest, files).filter((file) => !sharedFiles.has(file));
       const assets: PageAssets = {
-        ownStyles: others.flatMap((file) => own.get(file) ?? []),
         shared: [...sharedFiles].map((file) => `/${file}`),
+        own: others.flatMap((file) => own.get(file) ?? []),
         inlined: others.filter((file) => own.has(file)).map((file) => `/${file}`),
         styleLinks: others.filter((file) => !own.has(file)).map((file) => `/${file}`),
         script: `/${script.file}`,

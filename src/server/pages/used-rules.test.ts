@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { usedRulesOf } from './used-rules.ts';
 
-const page = (...classes: readonly string[]) => `<main class="${classes.join(' ')}">Lisbon</main>`;
+const page = (...classes: readonly string[]) =>
+  `<html data-mode="demo"><main class="${classes.join(' ')}" data-film="home"><p>Lisbon</p></main>`;
 const used = (sheet: string, ...classes: readonly string[]) => usedRulesOf(sheet)(page(...classes));
 
 describe('a page carries of the sheet that all share', () => {
   test.each([
     ['a rule whose class it has', '.mt-5{margin:1rem}', ['mt-5']],
-    ['what names no class', 'body{margin:0}[data-open] p,*{color:red}', []],
+    ['what names no class', 'html,body{margin:0}main>p,*{color:red}', []],
+    ['what waits for scripts', ':root:has(script[type=later]) p{color:red}', []],
+    ['what the document says of itself', ':where([data-mode=demo]) p{color:red}', []],
+    ['what an element is marked with', ':has(>[data-film]){margin:0}[data-film=home],[data-film^=h]{color:red}', []],
+    ['what can change without a script', 'p:nth-child(odd),p[open],p:hover{color:red}', []],
     ['a class of signs that are escaped', '.md\\:mt-\\[2\\.5rem\\],.\\31 2{margin:0}', ['md:mt-[2.5rem]', '12']],
     ['a class that HTML writes otherwise', '.\\[\\&\\>p\\]\\:mt-1>p{margin:0}', ['[&amp;&gt;p]:mt-1']],
     [
@@ -29,6 +34,9 @@ describe('a page carries of the sheet that all share', () => {
     ['a rule whose class nothing has', '.mt-5{margin:1rem}'],
     ['one that needs a class beside it', '.a .b{margin:1rem}'],
     ['what stands within a group that is not there', '.a:is(:where(.group):hover *){color:red}'],
+    ['what asks for a kind of element that is not there', 'table,main>.a+ul li,:where(table) .a{margin:1rem}'],
+    ['what only fields have', '::-webkit-datetime-edit{padding:0}'],
+    ['what another element would be marked with', '[data-film=demo],[data-open] p,:has(>[data-open]){margin:1rem}'],
     ['a condition under which nothing is left', '@media (width>=48rem){.md\\:mt-5{margin:1rem}}'],
   ])('not %s', (_, sheet) => {
     expect(used(sheet, 'a')).toBe('');

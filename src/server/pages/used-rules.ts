@@ -1,14 +1,15 @@
 /**
- * Of a style sheet that all pages share, the rules that one finished page uses: what else it says would stand between
- * the document and the first view. A rule is left out only where each of its selectors names a class that no element
- * has; whatever can change later without a script, as what is hovered or checked, is kept. Of the values that a theme
- * names, those go along that something asks for. The sheet is one of the build: minified, and nothing nested in a rule.
+ * Of a style sheet, the rules that one finished page uses: what else it says would stand between the document and the
+ * first view. A rule is left out only where each of its selectors names a class or a `data-` attribute that no element
+ * has, or a kind of element that is not there; whatever can change later without a script, as what is hovered or
+ * checked, is kept. Of the values that a theme names, those go along that something asks for. The sheet is one of the
+ * build: minified, and nothing nested in a rule.
  */
 
 interface Selector {
   readonly text: string;
-  /** All of them are needed for it to apply. */
-  readonly classes: readonly string[];
+  /** All of them are needed for it to apply: `class`, `<element`, `[data-name` and `[data-name=value`. */
+  readonly needs: readonly string[];
 }
 
 type Part = string | { readonly selectors: readonly Selector[]; readonly body: string } | Named | Group;
@@ -33,15 +34,24 @@ const THEME = ':root,:host';
 const COMMENT = /\/\*.*?\*\/\s*/gs;
 /** A text in quotes, an escaped sign or a single one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|./gsy;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** What only fields have. */
+const OF_FIELDS = /::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)|file-selector)/;
+/** What every document has around its page. */
+const AROUND = ['<head', '<body', '<script'];
+const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
 
+/** @param html with the opening tag of the document, whose attributes count too */
+export type UsedRules = (html: string, others?: readonly string[]) => string;
+
 /** Reads a sheet once; what it answers takes the rules for each page. */
-export function usedRulesOf(sheet: string): (html: string, others?: readonly string[]) => string {
+export function usedRulesOf(sheet: string): UsedRules {
   const { parts } = partsFrom(sheet.replace(COMMENT, '').trim(), 0);
   const inNames = namesIn(parts.map((part) => textOf(part, NOTHING, null)).join(''));
   return (html, others = []) => {
-    const classes = classesIn(html);
-    const text = (names: ReadonlySet<string> | null) => parts.map((part) => textOf(part, classes, names)).join('');
+    const there = allIn(html);
+    const text = (names: ReadonlySet<string> | null) => parts.map((part) => textOf(part, there, names)).join('');
     return text(new Set([...inNames, ...namesIn([text(NOTHING), html, ...others].join(''))]));
   };
 }
@@ -50,21 +60,26 @@ const NOTHING: ReadonlySet<string> = new Set();
 const namesIn = (text: string): Set<string> => new Set(text.match(/(?<=\()--[\w-]+/g));
 
 /** `names`: those that are asked for; null for all. */
-function textOf(part: Part, classes: ReadonlySet<string>, names: ReadonlySet<string> | null): string {
+function textOf(part: Part, there: ReadonlySet<string>, names: ReadonlySet<string> | null): string {
   if (typeof part === 'string') return part;
   if ('name' in part) return names === null || names.has(part.name) ? part.text : '';
   if ('parts' in part) {
-    const inside = part.parts.map((each) => textOf(each, classes, names)).join('');
+    const inside = part.parts.map((each) => textOf(each, there, names)).join('');
     return inside === '' && CONDITIONS.test(part.opening) ? '' : `${part.opening}{${inside}}`;
   }
-  const used = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  const used = part.selectors.filter((selector) => selector.needs.every((name) => there.has(name)));
   return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${part.body}}`;
 }
 
-function classesIn(html: string): ReadonlySet<string> {
+function allIn(html: string): ReadonlySet<string> {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
   const text = [...new Set(lists)].join(' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
-  return new Set(text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').split(/\s+/));
+  const classes = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').split(/\s+/);
+  const data = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].flatMap(([, name, is]) => [
+    `[${name}`,
+    `[${name}=${is}`,
+  ]);
+  return new Set([...AROUND, ...(html.match(/<[a-z][\w-]*/g) ?? []), ...data, ...classes]);
 }
 
 /** What stands from `from` to the end of its block, and where that is. */
@@ -99,20 +114,26 @@ function valuesOf(body: string): Named[] {
 }
 
 function selectorsOf(list: string): Selector[] {
-  return splitAt(list, ',').map((text) => ({ text, classes: classesNeeded(text) }));
+  return splitAt(list, ',').map((text) => ({ text, needs: needsOf(text) }));
 }
 
 /** What stands in `:not()`, or is one of several possibilities, need not be there. */
-function classesNeeded(selector: string): string[] {
+function needsOf(selector: string): string[] {
   const open = selector.search(/:[\w-]+\(/);
   const from = open < 0 ? -1 : selector.indexOf('(', open) + 1;
   const end = open < 0 ? -1 : closing(selector, from, '(', ')');
   const plain = open < 0 ? selector : selector.slice(0, open);
-  const own = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+  const bare = plain.replace(CLASS, '');
+  const own = [
+    ...[...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
+    ...(bare.match(/\[data-[\w-]+(?:=[\w-]+(?=\]))?/g) ?? []),
+    ...[...bare.replace(ATTRIBUTE, '').matchAll(ELEMENT)].map(([, name = '']) => `<${name}`),
+    ...(OF_FIELDS.test(bare) ? ['<input'] : []),
+  ];
   if (open < 0) return own;
   const inside = selector.slice(from, end);
-  const counts = !/^:(?:not|has)\(/.test(selector.slice(open)) && splitAt(inside, ',').length === 1;
-  return [...own, ...(counts ? classesNeeded(inside) : []), ...classesNeeded(selector.slice(end + 1))];
+  const counts = /^:(?:is|where|has)\(/.test(selector.slice(open)) && splitAt(inside, ',').length === 1;
+  return [...own, ...(counts ? needsOf(inside) : []), ...needsOf(selector.slice(end + 1))];
 }
 
 const unescaped = (name: string): string =>
