@@ -11,7 +11,7 @@ const Month = z.object({
   high: z.nullable(z.number()),
   low: z.nullable(z.number()),
   rainDays: z.nullable(z.number()),
-  /** From sunrise to sunset in the middle of the month, worked out from where it lies. */
+  /** From sunrise to sunset in the middle of the month, worked out from where it lies, to the hour. */
   daylightHours: z.number(),
   /** Of a room, against the other months. */
   price: z.enum(MONTH_PRICES),

@@ -57,7 +57,7 @@ function monthsOf(
   const prices = priceLevels(lodgingByMonth);
   return prices.map((price, i) => ({
     ...{ high: climate.high[i] ?? null, low: climate.low[i] ?? null, rainDays: climate.rainDays[i] ?? null },
-    daylightHours: daylightHours(latitude, i + 1),
+    daylightHours: Math.round(daylightHours(latitude, i + 1)),
     price,
     season: seasons.find(({ months }) => months.includes(i + 1))?.kind ?? null,
   }));

@@ -32,7 +32,7 @@ export function PlaceYear({ place: { months, climate } }: { place: PlacePage }) 
                 </th>
                 <td>{high === null && low === null ? copy.unknown : `${figure(high)} / ${figure(low)}`}</td>
                 <td>{figure(rainDays)}</td>
-                <td>{Math.round(daylightHours)}</td>
+                <td>{daylightHours}</td>
                 <td>{copy.prices[price]}</td>
               </tr>
             );

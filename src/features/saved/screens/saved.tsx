@@ -30,7 +30,7 @@ function OwnList() {
   const { items, isInAccount, fault, ask, toggle } = useSaved();
   return (
     <Frame title={copy.title} lead={`${copy.lead} ${isInAccount ? copy.where.account : copy.where.here}`}>
-      <Loaded query={{ data: items ?? undefined, error: fault, refetch: ask }} waiting={<Waiting />} failed={failed}>
+      <Loaded query={{ data: items ?? undefined, error: fault, refetch: ask }} waiting={<Looking />} failed={failed}>
         {(kept) =>
           kept.length === 0 ? (
             <Nothing title={copy.empty.title} />
@@ -201,6 +201,15 @@ function Nothing({ title }: { title: string }) {
     >
       <p>{copy.empty.text}</p>
     </EmptyState>
+  );
+}
+
+/** With the drawing of an empty list: it stands from the first view on where the list is empty. */
+function Looking() {
+  return (
+    <div role="status" className="noscript:hidden">
+      <EmptyState drawing="nothing-found" title={copy.loading} />
+    </div>
   );
 }
 

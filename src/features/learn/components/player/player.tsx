@@ -43,7 +43,8 @@ export interface LessonPlayerProps {
 
 export function LessonPlayer({ lesson, timeline, seriesLine, next, handle, onLine }: LessonPlayerProps) {
   const stage = useRef<HTMLElement>(null);
-  const [help, setHelp] = useState(false);
+  /** Null until it was first asked for: the page comes without it. */
+  const [help, setHelp] = useState<boolean | null>(null);
   const { captions, speed } = useLessonMemory();
   const visuals = useMemo<readonly Visual[]>(
     () => lesson.chapters.flatMap((chapter) => chapter.scenes.map((scene) => scene.visual)),
@@ -194,7 +195,7 @@ export function LessonPlayer({ lesson, timeline, seriesLine, next, handle, onLin
           onAloud={aloud.toggle}
         />
       )}
-      <KeyHelp open={help} onClose={() => setHelp(false)} />
+      {help !== null && <KeyHelp open={help} onClose={() => setHelp(false)} />}
     </section>
   );
 }
