@@ -204,11 +204,11 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-/** With the drawing of an empty list: it stands from the first view on where the list is empty. */
+/** As an empty list, whose drawing and words stand from the first view on then. */
 function Looking() {
   return (
     <div role="status" className="noscript:hidden">
-      <EmptyState drawing="nothing-found" title={copy.loading} />
+      <Nothing title={copy.loading} />
     </div>
   );
 }
