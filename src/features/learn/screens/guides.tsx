@@ -195,7 +195,7 @@ function GuideArticle({ guide, first, open }: { guide: ListedGuide; first: boole
       aria-labelledby={title}
       className="grid scroll-mt-24 gap-8 border-t border-line py-10 lg:py-14"
     >
-      <div>
+      <div className={first ? undefined : 'later-part [--about:37rem] md:[--about:22rem]'}>
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-16">
           <Picture
             id={guide.id}

@@ -34,6 +34,11 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 const cardOf = (html: string, name: string) => cardsIn(html).find((card) => card.includes(name)) ?? '';
 
+test('of all trips only the first is laid out before it comes near', async () => {
+  const items = (await pageOf(onSale)).match(/<li[^>]*><article/g) ?? [];
+  expect(items.map((item) => item.includes('later-part'))).toEqual(onSale.map((_, i) => i > 0));
+});
+
 describe('a card', () => {
   test('shows everything a person needs to decide, and exactly the first three features', async () => {
     const card = cardOf(await pageOf(onSale), 'Miami Beach in Pastel');

@@ -48,7 +48,7 @@ function Fitting({ offers, filter }: { offers: readonly ShopPackage[]; filter: T
       </VisuallyHidden>
       <ul className="grid gap-5.5 md:grid-cols-2 md:gap-7">
         {offers.map((offer, i) => (
-          <li key={offer.id}>
+          <li key={offer.id} className={i === 0 ? undefined : 'later-part [--about:63rem]'}>
             <PackageCard
               offer={offer}
               priority={i === 0}
