@@ -29,9 +29,10 @@ interface Dated {
 
 const SPEAKS = /clos|no public transport/i;
 const EVERYTHING = /(?:everything|most places|all services)\b[^;]*clos/i;
-const MUSEUMS = /museums?\b[^;]*clos/i;
+const MUSEUMS = /museums?\b(?! (?:mostly )?open)[^;]*clos/i;
 const SITES = /\b(?:sites|sights)\b[^;]*clos/i;
 const MARKETS = /\b(?:markets|souks)\b[^;]*clos/i;
+const SHOPS = /\bshops\b[^;]*clos/i;
 const TABLES = /\b(?:restaurants?|kitchens?)\b[^;]*clos/i;
 
 const TRANSPORT = /no public transport/i;
@@ -65,13 +66,20 @@ export function closureOn(facts: PlaceFacts, day: CalendarDay): Closure | null {
   if (effects.length === 0) return null;
   const says = (pattern: RegExp) => effects.some(({ effect }) => pattern.test(effect));
   const [everything, museums, sites, markets] = [says(EVERYTHING), says(MUSEUMS), says(SITES), says(MARKETS)];
+  const shops = says(SHOPS);
+  const clauses = effects.flatMap(({ effect }) => effect.split(/[;,]/)).filter((clause) => /clos/i.test(clause));
   const has = ({ tags }: Place, list: readonly Tag[]) => tags.some((tag) => list.includes(tag));
   return {
     closes: (place) =>
       (everything && place.indoor) ||
       (museums && place.indoor && has(place, MUSEUM_TAGS)) ||
+      // It is full of its own people, and sells no tickets.
+      (museums && place.tags.includes('church') && (place.price?.adult ?? 0) > 0) ||
+      clauses.some((clause) => clause.includes(place.name)) ||
       (sites && has(place, SITE_TAGS)) ||
-      ((markets || everything) && place.tags.includes('market')),
+      ((markets || everything) && place.tags.includes('market')) ||
+      // Stalls stay at home when the shops do, and on a day that closes the museums.
+      ((museums || shops) && place.kind !== 'restaurant' && place.tags.includes('market')),
     tables: everything || says(TABLES),
     transport: says(TRANSPORT),
     streets: effects.flatMap(({ streets }) => streets),
