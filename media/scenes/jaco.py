@@ -7,7 +7,7 @@ from scenery import *
 
 GRADE = dict(exposure=1.16, contrast=1.38, saturation=1.22)
 FRAMINGS = {
-    'jaco': dict(eye=(-2, -17, 6.4), target=(30, 150, 11), lens=28, samples=11, mist=3000),
+    'jaco-bay': dict(eye=(-2, -17, 6.4), target=(30, 150, 11), lens=28, samples=11, mist=3000, beyond='jaco'),
     'jaco-pacific-evening': dict(eye=(21.5, -7, 2.9), target=(-10, 60, 9.5), lens=26, samples=8, mist=3000, grade=dict(exposure=1.25, contrast=1.36, saturation=1.12)),
     'jaco-pacific': dict(eye=(8, -6, 3.0), target=(-26, 150, 8.5), lens=31, samples=11, mist=3000, grade=dict(exposure=.95, contrast=1.42, saturation=1.24)),
 }

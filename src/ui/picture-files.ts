@@ -29,7 +29,7 @@ const tones = {
 const focuses = {
   left: 'charleston lisbon nyc miami-beach-luxury-table jaco-pacific-room',
   right:
-    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table miami-beach-luxury-room',
+    'val-thorens ibiza hamptons london nashville santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table miami-beach-luxury-room',
 } as const;
 
 const PICTURE_WIDTHS = [480, 720, 960, 1600];
