@@ -1,110 +1,154 @@
-"""New York: the East River at blue hour, midtown spires, a granite bridge tower with pointed arches on the left.
+"""New York: the boardwalk of the Brooklyn Bridge early in the morning, its granite tower and the web of its cables.
 
-Recognisable by the stepped spire with the lit crown, the steel-scaled needle, slim new towers, and the cable bridge.
+Recognisable by the two pointed arches in one tower, by the stays that fan from its top across the upright suspenders, and by
+the walk of planks raised above the roadways. Studied: wiki.niidae.com, Brooklyn_Bridge (upright and diagonal suspenders);
+manmadestructures.blogspot.com/2011/08/brooklyn-bridge.html (towers of granite, four cables); trave1lcity.blogspot.com/2016/10/brooklyn-bridge.html (two
+pointed arches, a walkway in the middle raised above the traffic); brooklynbridgeforest.com/the-landmark (planks 4 inches wide,
+16 feet long). That they lie along the walk, and the lamps, are from knowledge. One tower, near, instead of the skyline.
 """
 from scenery import *
 
-GRADE = dict(exposure=1.12, contrast=1.38, saturation=1.18, bloom=.12)
+GRADE = dict(exposure=.95, contrast=1.36, saturation=1.10, bloom=.06, vignette=.14, shadows=(-.004, .0, .016), highlights=(.014, .004, -.012))
 FRAMINGS = {
-    'nyc': dict(eye=(0, -60, 30), target=(40, 1500, 136), lens=40, samples=9, mist=5000),
+    'nyc': dict(eye=(-.55, -4.5, 1.62), target=(.9, 70, 19.5), lens=27, samples=7, preview_samples=6, mist=1200),
 }
+TOWER, TOP, LOW = 84.0, 47.0, -62.0
+CABLES = (-13.6, -4.4, 4.4, 13.6)
 
 
-def empire(x, y, s, stone, steel, glow):
-    for w, low, high in ((60, 0, 60), (46, 60, 110), (36, 110, 250), (28, 250, 290), (18, 290, 306)):
-        box(x, y, low * s, w * s, w * .75 * s, (high - low) * s, stone)
-    box(x, y - 13.7 * s, 110 * s, 20 * s, 2, 146 * s, stone)
-    revolve([(7, 0), (6, 22), (4.6, 28), (2, 34), (1.2, 36), (.7, 84), (0, 90)], steel, (x, y, 306 * s), 14, scale=s)
-    revolve([(6.7, 4), (6.2, 18)], glow, (x, y, 306 * s), 14, scale=s * 1.04)
-    for w, z in ((28.4, 286), (18.4, 303)):
-        box(x, y, z * s, w * s, w * .78 * s, 1.6 * s, glow)
+def granite():
+    """Blocks of granite and limestone, no two of one gray, soot where rain does not wash."""
+    material, t, shader = nodes.new_material('granite')
+    at = t.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    x, y, z = nodes.split(t, nodes.position(t))
+    where = nodes.combine(t, nodes.math(t, 'ADD', x, y), z, 0.0)
+    rows = nodes.add(t, 'ShaderNodeTexBrick', {'Vector': where, 'Color1': '#9c8c7a', 'Color2': '#7c7064', 'Mortar': '#4a423b', 'Scale': 1.0, 'Mortar Size': .028, 'Mortar Smooth': .3, 'Bias': .0, 'Brick Width': 1.9, 'Row Height': .82}, offset=.5)
+    cloud = nodes.noise(t, nodes.position(t), .22, 7.0, .68)
+    run = nodes.noise(t, nodes.vector(t, 'MULTIPLY', nodes.position(t), (.9, .9, .06)), 1.0, 6.0, .66)
+    fine = nodes.noise(t, nodes.position(t), 4.5, 7.0, .72)
+    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.35, .0), (.7, .45)]), rows.outputs[0], '#b39d84')
+    tone = nodes.mix(t, nodes.ramp(t, run, [(.52, .0), (.75, .6)]), tone, '#3f3833')
+    tone = nodes.mix(t, nodes.ramp(t, fine, [(.3, .35), (.6, .0)]), tone, '#4c443d')
+    t.links.new(tone, shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .92, .12
+    height = nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', fine, .8), nodes.math(t, 'MULTIPLY', rows.outputs[1], .9))
+    t.links.new(nodes.bump(t, height, .16, .9), shader.inputs['Normal'])
+    return material
 
 
-def chrysler(x, y, s, brick, steel, glow):
-    for w, low, high in ((44, 0, 90), (34, 90, 190), (28, 190, 236)):
-        box(x, y, low * s, w * s, w * s, (high - low) * s, brick)
-    revolve([(15, 0), (14, 10), (11, 22), (7.5, 36), (3.6, 52), (1, 70), (0, 96)], steel, (x, y, 236 * s), 8, scale=s)
-    for k in range(5):
-        for a in range(8):
-            t = math.radians(22.5 + a * 45)
-            r = (13.6 - 2.5 * k) * s
-            box(x + r * math.cos(t), y + r * math.sin(t), (238 + 9 * k) * s, (3.6 - .5 * k) * s, .5, 3.6 * s, glow, math.degrees(t) + 90)
+def tower(stone):
+    """One tower: two pointed arches, buttresses that step back, courses and a cornice."""
+    a = 15.4
+    holes = [arch(s * 7.0, -8, 9.6, 22.5, 'pointed') for s in (-1, 1)]
+    for y, deep, grow in ((TOWER, 9.0, 0.0), (TOWER - 5.0, 1.6, .55)):
+        outline = [arch(s * 7.0, -8, 9.6 + grow * 2, 22.5 + grow * .2, 'pointed') for s in (-1, 1)]
+        wall([rectangle(-a, -12, a, 43.5)] + (holes if not grow else outline), deep, stone, (0, y, 0), bevel=.22)
+    for x, w in ((-a + 1.1, 3.4), (0, 3.6), (a - 1.1, 3.4)):
+        box(x, TOWER, -12, w, 13.2, 34.5, stone, bevel=.2)
+        box(x, TOWER, 22.5, w - .5, 12.4, 14.0, stone, bevel=.2)
+        box(x, TOWER, 36.5, w - .9, 11.6, 7.5, stone, bevel=.2)
+    for z, high, over in ((35.6, .8, 1.0), (41.6, .7, 1.6), (43.4, 1.0, 2.6), (44.4, 1.1, 3.8), (45.5, 1.4, 3.0)):
+        box(0, TOWER, z, 2 * a + over, 10.6 + over, high, stone, bevel=.12)
+    blocks = Batch(stone)
+    for k in range(24):
+        blocks.box(-a - .9 + (2 * a + 1.8) * k / 23, TOWER - 6.6, 42.5, .62, 1.4, .95)
+    blocks.done()
 
 
-def stepped(x, y, width, height, walls, roof, rnd):
-    """A masonry tower of the twenties: many small setbacks, then a pyramid or a tank on the roof."""
-    z, k = 0.0, 1.0
-    for part in (.42, .2, .14, .1, .08, .06):
-        box(x, y, z, width * k, width * k * .92, height * part, walls)
-        z, k = z + height * part, k * rnd.uniform(.78, .9)
-    if rnd.random() < .5:
-        roof_mesh = revolve([(width * k * .62, 0), (width * k * .5, height * .02), (.4, height * rnd.uniform(.09, .16)), (0.05, height * .2)], roof, (x, y, z), 4, False)
-        roof_mesh.rotation_euler[2] = math.pi / 4
-    else:
-        box(x, y, z, width * k * .5, width * k * .5, 6, roof)
+def main_cable(y):
+    return 2.0 + (TOP - 3.4) * ((y - LOW) / (TOWER - LOW)) ** 2
 
 
-def bridge(granite, trim, steel, glow):
-    """Stone towers, four cables, hangers and a lit deck leading into the city."""
-    near, far, top = np.array([-93., 268, 0]), np.array([64., 720, 0]), 80.
-    turn = -math.degrees(math.atan2(far[0] - near[0], far[1] - near[1]))
-    for foot in (near, far):
-        bridge_tower(*foot, granite, 84, 30, 11, turn + 8, trim)
-        box(foot[0], foot[1], -3, 40, 18, 7, trim, turn)
-    along = (far - near) / np.linalg.norm(far - near)
-    side = np.array([along[1], -along[0], 0])
-    hangers = Batch(steel)
-    for offset in (-12, -4, 4, 12):
-        shift = side * offset + np.array([0, 0, top])
-        points = hanging_cable(near + shift, far + shift, 46, steel, .5)
-        hanging_cable(near + shift, near - along * 420 + side * offset + np.array([0, 0, 22]), 12, steel, .5)
-        hanging_cable(far + shift, far + along * 220 + side * offset + np.array([0, 0, 26]), 8, steel, .5)
-        for p in points[1:-1]:
-            hangers.box(p[0], p[1], 32, .22, .22, max(.2, p[2] - 32))
-    hangers.done()
-    middle = near + along * 150
-    box(middle[0], middle[1], 29, 27, 1150, 2.2, steel, turn)
-    for edge in (-13.6, 13.6):
-        box(*(middle + side * edge)[:2], 31, .5, 1150, 1.2, steel, turn)
-    lamps = Batch(glow)
-    for i in range(76):
-        p = near + along * (-420 + i * 15) + side * (13 if i % 2 else -13)
-        lamps.box(p[0], p[1], 37, .8, .8, .8)
-    lamps.done()
+def cables(steel, rope):
+    """Four main cables, upright suspenders, stays from the tower's top: where they cross they make the net."""
+    for x in CABLES:
+        tube([(x, y, main_cable(y)) for y in np.linspace(-30, TOWER, 60)], .21, steel, 12)
+        thin = Batch(rope)
+        for y in np.arange(-8, TOWER - 6, 2.3):
+            thin.box(x, y, -3, .045, .045, main_cable(y) + 3)
+        thin.done()
+        for y in np.arange(-16, TOWER - 9, 4.6):
+            tube([(x, y, -1.2), (x, TOWER - 1, TOP - 3.6)], .032, rope, 6)
+        for y in np.arange(-8, TOWER - 6, 2.3):
+            revolve([(.26, -.16), (.27, 0), (.26, .16)], steel, (x, y, main_cable(y)), 12)
+
+
+def boards(rnd):
+    """The walk: long planks, gray with weather, nailed where they cross the beams."""
+    tones = []
+    for c in ('#8c8074', '#7a6e63', '#9a8d7e', '#6f645a', '#857464'):
+        material, t, shader = nodes.new_material('plank')
+        where = nodes.position(t)
+        by = t.nodes.new('ShaderNodeObjectInfo').outputs['Random']
+        x, y, z = nodes.split(t, where)
+        moved = nodes.combine(t, nodes.math(t, 'MULTIPLY', x, 42.0), nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', y, 1.1), nodes.math(t, 'MULTIPLY', by, 90.0)), z)
+        fibre = nodes.noise(t, moved, 1.0, 7.0, .66, .4)
+        tone = nodes.ramp(t, fibre, [(.25, nodes.shade(c, .42)), (.52, c), (.8, nodes.shade(c, 1.25))])
+        nail = nodes.math(t, 'LESS_THAN', nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SUBTRACT', nodes.math(t, 'FRACT', nodes.math(t, 'DIVIDE', y, 1.2)), .5)), .006)
+        t.links.new(nodes.mix(t, nodes.math(t, 'MULTIPLY', nail, .6), tone, '#231f1c'), shader.inputs['Base Color'])
+        shader.inputs['Specular'].default_value = .32
+        t.links.new(nodes.ramp(t, fibre, [(.3, .38), (.7, .62)]), shader.inputs['Roughness'])
+        t.links.new(nodes.bump(t, fibre, .004, .8), shader.inputs['Normal'])
+        tones.append(material)
+    x = -2.55
+    while x < 2.5:
+        y = -8 + rnd.uniform(-4.8, 0)
+        while y < TOWER - 7:
+            long = 4.88
+            box(x + .049, y + long / 2, -.05 + rnd.gauss(0, .0016), .097, long - .006, .05, tones[rnd.randrange(5)], bevel=.004)
+            y += long
+        x += .106
+
+
+def railing_(s, steel, iron, glow):
+    """The rail of the walk: posts, a broad hand rail, a mesh of wires; lamps on posts."""
+    x = s * 2.66
+    parts, mesh_ = Batch(steel), Batch(iron)
+    for y in np.arange(-6, TOWER - 7, 2.3):
+        parts.box(x, y, -.2, .075, .075, 1.28)
+        parts.box(x + s * 1.0, y, -.32, 2.0, .14, .16)
+    for z, w in ((1.08, .11), (.10, .06)):
+        parts.box(x, (TOWER - 13) / 2, z, w, TOWER - 1, .05)
+    for k in range(7):
+        mesh_.box(x, (TOWER - 13) / 2, .22 + .12 * k, .012, TOWER - 1, .012)
+    parts.done()
+    mesh_.done()
+    for k, y in enumerate(np.arange(9.2, TOWER - 10, 16.1)):
+        px = s * 2.95
+        revolve([(.11, -.3), (.10, .1), (.055, .3), (.045, 3.2), (.075, 3.25), (.04, 3.4)], iron, (px, y, 0), 16)
+        revolve([(.05, 3.4), (.15, 3.46), (.19, 3.9), (.05, 4.06), (.02, 4.2)], iron, (px, y, 0), 8, False)
+        revolve([(.12, 3.46), (.165, 3.86)], glow, (px, y, 0), 8, False, 1.03)
+
+
+def girders(steel):
+    """The trusses beside the roadways, below the walk."""
+    truss = Batch(steel)
+    for x in (-13.2, -5.0, 5.0, 13.2):
+        truss.box(x, 38, -4.6, .36, 100, .42)
+        truss.box(x, 38, -1.3, .36, 100, .36)
+        for k, y in enumerate(np.arange(-10, TOWER - 6, 2.3)):
+            truss.box(x, y, -4.6, .16, .2, 3.4)
+    for y in np.arange(-10, TOWER - 6, 2.3):
+        truss.box(0, y, -1.0, 27, .24, .30)
+    truss.done()
+    for x in (-13.2, -5.0, 5.0, 13.2):
+        for k, y in enumerate(np.arange(-10, TOWER - 8, 2.3)):
+            tube([(x, y, -4.5 if k % 2 else -1.2), (x, y + 2.3, -1.2 if k % 2 else -4.5)], .06, steel, 6)
+    box(0, 38, -5.2, 30, 110, .5, matter('#3c3a3a', rough=.95))
 
 
 def build(view):
     rnd = random.Random(12)
-    sky([(0, '#ffad6e'), (.1, '#f39a7c'), (.26, '#b98299'), (.48, '#5f6a9c'), (.8, '#2b3f72'), (1, '#1d2e58')], sun=(2.6, -30), glow='#ff8a42', glow_strength=.8, strength=.75,
-        sun_strength=1.8, sun_color='#ff9f62', sun_size=1.5, clouds=dict(amount=.6, scale=1.2, stretch=.28, lit='#ffb58c', shade='#5f5a86', opacity=.8, haze=.08, seed=51, flat=.12))
-    sea(deep='#0a1e2e', rough=.05, waves=.045, size=6, stretch=(.8, 2.4), fine=.8, y=(-100, 20000))
-    kinds = [facade(w, g, cell, pier, sill, lit=lit, lit_color=c, lit_strength=.95, rough=r, by_floor=fl) for w, g, cell, pier, sill, lit, c, r, fl in (
-        ('#8d8076', '#1d232e', (1.2, 2.9), .56, .5, .12, '#ffc683', .15, .3), ('#a58a70', '#20242e', (1.1, 2.8), .6, .52, .11, '#ffb463', .2, .2), ('#3a4a60', '#2c4460', (1.5, 3.4), .14, .22, .13, '#ffe0b0', .08, .85),
-        ('#6b615c', '#1e2630', (1.2, 2.9), .54, .48, .12, '#ffd096', .2, .4), ('#4d6680', '#3d5876', (1.6, 3.5), .10, .16, .11, '#ffeacb', .06, .85), ('#8a5f4c', '#1f2228', (1.2, 2.8), .6, .52, .10, '#ffbf7a', .25, .1))]
-    steel, red, glow = matter('#a9b4bd', rough=.25, metal=.9), light('#ff3b2f', 5), light('#ffdcae', 1.7)
-    copper, slate = matter('#6f9a8a', rough=.6, variation=.2, grain=.2), matter('#4a4a52', rough=.6)
-    box(0, 1180, -.5, 2600, 600, 3.0, matter('#3b3a3a'))
-    for k in range(560):
-        x, y = rnd.uniform(-900, 900), rnd.uniform(895, 1480)
-        middle = math.exp(-((x - 90) / 260) ** 2) + .75 * math.exp(-((x + 360) / 170) ** 2)
-        front = (y - 895) / 585
-        height, width = rnd.uniform(16, 50) * (.5 + front) + rnd.random() ** 1.8 * 200 * middle * (.35 + .65 * front), rnd.uniform(17, 40)
-        kind = rnd.randrange(6)
-        if height > 70 and kind in (0, 1, 3, 5):
-            stepped(x, y, width, height, kinds[kind], (copper, slate, slate)[k % 3], rnd)
-        else:
-            tower(x, y, width, width * rnd.uniform(.7, 1.2), height, kinds[kind], rnd, steel, rnd.choice((1, 2, 2)) if height > 85 else 1)
-    empire(30, 1010, .9, kinds[1], steel, glow)
-    chrysler(262, 1060, .84, kinds[0], steel, glow)
-    taper = box(-330, 1080, 0, 52, 52, 290, kinds[4])
-    for vertex in taper.data.vertices:
-        if vertex.co.z > 100:
-            vertex.co.x, vertex.co.y = vertex.co.x * .55, vertex.co.y * .55
-    revolve([(3, 0), (1.2, 60), (0, 95)], steel, (-330, 1080, 290), 8)
-    box(-330, 1080, 385, 2, 2, 2, red)
-    for x, height, width, spire in ((130, 265, 15, 0), (172, 330, 16, 0), (216, 250, 22, 40), (-62, 205, 30, 30), (-415, 215, 34, 0), (-262, 228, 34, 50), (340, 190, 30, 0), (420, 150, 34, 24)):
-        tower(x, 1030 + rnd.uniform(-30, 30), width, width * .9, height, kinds[rnd.choice((2, 4, 3))], rnd, steel, 1 if width < 20 else 2, spire, tip=red)
-    bridge(matter('#8a7a6c', rough=.85, variation=.25, grain=.25, bump=.08, bump_grain=.6), matter('#9a8a7a', rough=.85, variation=.2, grain=.3), matter('#3a3436', rough=.6), light('#ffc37a', 5))
-    soft_light((-30, -40, 30), (-93, 262, 45), 40, 260000, '#ffc9a4')
-    ferry(60, 430, 1.0, 172, matter('#e8e2d6', rough=.5), matter('#232a30', rough=.5), light('#ffc98a', 1.8))
-    haze('#8f7796', 3300., '#ff9c62', height_falloff=.004, focus=5, start=200, most=.9)
+    sky([(0, '#ffd9b0'), (.1, '#f8c8b0'), (.26, '#d3bcc4'), (.48, '#8fa6c8'), (.8, '#4a74ae'), (1, '#335c98')], sun=(15, -136), glow='#ffb478', glow_strength=.3, strength=.8,
+        sun_strength=4.2, sun_color='#ffcba0', sun_size=.8, clouds=dict(amount=.52, scale=1.3, stretch=.3, lit='#ffe0c4', shade='#9a98b8', opacity=.7, haze=.08, seed=51, flat=.12))
+    stone = granite()
+    tower(stone)
+    steel, rope = matter('#a48f74', rough=.55, variation=.2, grain=2, other='#6e5c48'), matter('#8d8378', rough=.5, metal=.3)
+    cables(matter('#b5a48c', rough=.6, variation=.15, grain=3), rope)
+    boards(rnd)
+    iron = matter('#39352f', rough=.5, metal=.5)
+    for s in (-1, 1):
+        railing_(s, steel, iron, light('#ffd8a0', 2.2))
+    girders(steel)
+    gulls(6, rnd, (-30, 40), (30, 90), (30, 60), matter('#4a4a50'), .5)
+    haze('#d9bfb4', 1500., '#ffb884', height_falloff=.004, focus=5, start=20, most=.9)

@@ -27,7 +27,7 @@ const tones = {
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
 const focuses = {
-  left: 'charleston lisbon nyc miami-beach-luxury-table jaco-pacific-room',
+  left: 'charleston lisbon miami-beach-luxury-table jaco-pacific-room',
   right:
     'val-thorens ibiza hamptons london nashville santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table miami-beach-luxury-room',
 } as const;
