@@ -29,5 +29,7 @@ export function isOrdinary(word: string, { lexicon, calendar }: Gazetteer): bool
   const isOne = (of: typeof lexicon, ...types: readonly string[]) =>
     longestAt(of, [token], 0, '')?.senses.some(({ type }) => types.includes(type)) ?? false;
   // It may well be a wish, or a date, in any language.
-  return isOne(lexicon, 'taste', 'diet', 'faith', 'access') || isOne(calendar, 'month', 'month-short', 'weekday');
+  return (
+    isOne(lexicon, 'taste', 'diet', 'faith', 'access', 'food') || isOne(calendar, 'month', 'month-short', 'weekday')
+  );
 }

@@ -136,8 +136,7 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
   let since = 0;
   for (let next = at + 1; next < items.length && !isEnd(items, next); next++) {
     const item = items[next];
-    if (!item || item.senses.has('contrast') || item.senses.has('exception') || item.text === ':' || item.text === '(')
-      break;
+    if (!item || item.senses.has('contrast') || item.senses.has('exception') || /^[:()]$/.test(item.text)) break;
     // "No meat no dairy": the second says its own "no".
     if (next > at + 1 && item.to - item.from > 1 && DENIES.test(item.text)) break;
     // "No boats over an hour - seasick"
@@ -175,6 +174,7 @@ const isPerson = (item: Item) =>
  */
 function markBefore(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
   let isList = kind === 'list';
+  let depth = 0;
   for (
     let before = at - 1;
     before >= 0 && (items[at]?.text === '?' && before === at - 1 ? true : !isEnd(items, before + 1));
@@ -183,6 +183,9 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
     const item = items[before];
     if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
       return;
+    // "2 kids, 6 & 8 (also never)": what is said in brackets.
+    depth += item.text === ')' ? 1 : item.text === '(' ? -1 : 0;
+    if (depth < 0) return;
     // "Nightclubs, NO!"
     if (item.text === ',' && before === at - 1 && items[at]?.senses.has('plain-no')) continue;
     // "Two bad knees: stairs? NO"

@@ -9,11 +9,13 @@ import { languageOf } from '../parse/language.ts';
 import type { Notes } from '../parse/reading-notes.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../questionnaire.ts';
 import type { Span } from '../reading.ts';
+import { withoutBorneFears } from './borne-fears.ts';
 import { isContent, Ledger } from './claimed-words.ts';
+import { withCompoundsApart } from './compound-words.ts';
 import { longestAt } from './lexicon.ts';
 import { withoutSlips } from './misspelled-words.ts';
 import { type Polarity, polarities } from './negation.ts';
-import { withAgesApart } from './party/ages-in-one-word.ts';
+
 import { joinRefusalLocations } from './refusal-locations.ts';
 import { type Item, type Recogniser, tagTokens } from './tagged-tokens.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -49,9 +51,9 @@ export function readerOf(
   const { gazetteer } = around;
   const isName = (word: string) =>
     gazetteer.nameWords.has(word) || gazetteer.names.has(word) || gazetteer.mistyped(word) !== null;
-  const said = withAgesApart(tokensOf(typed), gazetteer.lexicon);
+  const said = withCompoundsApart(tokensOf(typed), gazetteer);
   const tokens = withoutSlips(said, gazetteer.vocabulary, spoken, isName, typed);
-  const items = joinRefusalLocations(tagTokens(tokens, gazetteer.lexicon, spoken, recognisers));
+  const items = withoutBorneFears(joinRefusalLocations(tagTokens(tokens, gazetteer.lexicon, spoken, recognisers)));
   return {
     typed,
     ...around,

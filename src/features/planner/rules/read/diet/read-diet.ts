@@ -283,7 +283,7 @@ const CANNOT =
   /\b(?:cant|cannot|can|must|mustnt|may|unable|kann|konnen|darf|durfen|peu(?:t|x|vent)|pued(?:e|o|en)|podemos|puo|posso|possono|pode|podem|ma|kan|mag|mogen|kunnen)\b/;
 
 function dislike(reader: Reader, food: string, at: number, { needs, out }: Found): void {
-  const kind = NO_FOOD[food];
+  const kind = NO_FOOD[food] ?? (food === 'other' ? 'other-food' : undefined);
   if (kind) needs.set(kind, at);
   else if (food.startsWith('shellfish')) out.add('seafood');
   else return;

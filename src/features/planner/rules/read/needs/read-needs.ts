@@ -2,6 +2,7 @@
 import type { AccessNeed, Mode, Need, NeedKind, Reading, TripReason } from '../../reading.ts';
 import { ACCESS_NEEDS, isReason, NEED_KINDS } from '../../wish-vocabulary.ts';
 import { aversionAfter } from '../aversion-phrases.ts';
+import { borneAt } from '../borne-fears.ts';
 import { isEnd } from '../clause-ends.ts';
 import { isDateWord, type Reader } from '../reader.ts';
 import { needOf } from './build-need.ts';
@@ -101,6 +102,9 @@ export function readNeeds(reader: Reader): Body {
       if (item.senses.get('mode') === 'ferry') modes.add('ferry');
     }
   });
+  reader.items.forEach((item, at) => {
+    if (item.senses.has('borne')) reader.ledger.claim('', '', at, at + 1);
+  });
   reader.items.forEach((_, at) => {
     const old = needs.has('rest-breaks') ? undefined : whoIsOld(reader, at);
     if (!old) return;
@@ -133,7 +137,7 @@ export function readNeeds(reader: Reader): Body {
           if (!needs.has(each)) needs.set(each, needOf(reader, each, first, last));
         reader.ledger.claim('need', meant, hard, hard + 1);
       } else if (kind === 'flying') {
-        modes.add('flight');
+        if (borneAt(reader.items, hard) === undefined) modes.add('flight');
         reader.ledger.claim('transport', reader.items[hard]?.text ?? '', hard, hard + 1);
       } else if (kind === 'late-start') startsLate = true;
       if (kind === 'seasickness' && reader.items[hard]?.senses.get('mode') === 'ferry') modes.add('ferry');

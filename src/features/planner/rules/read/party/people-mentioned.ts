@@ -49,6 +49,7 @@ export function mentionsIn(
       found &&
       (isDescribed(row, at, found, mentions.at(-1)) ||
         isRoleOf(row, at, found, mentions.at(-1)) ||
+        isKindOf(row, found) ||
         isOfAll(row, at, found, mentions.at(-1)) ||
         isSameAgain(row, at, found, mentions) ||
         isAbsent(row, at, found) ||
@@ -115,6 +116,10 @@ const isDescribed = (row: Row, at: number, { kind, isCounted }: FoundMention, be
 /** "Anna, Tom and Bea, all grown up" */
 const isOfAll = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
   kind === 'adult' && !isCounted && before?.kind === 'name' && /^(?:all|both)$/.test(row.items[at - 1]?.text ?? '');
+
+/** 小学生の娘: what kind of child she is. */
+const isKindOf = (row: Row, { kind, to }: FoundMention) =>
+  kind === 'child' && row.items[to]?.text === 'の' && row.has(to + 1, 'child', 'children', 'youngster');
 
 /** "My mom as chaperone": what somebody is there for. */
 const isRoleOf = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>

@@ -59,7 +59,9 @@ function isOtherwise({ items, typed }: Reader, { item: at, token }: Word): boole
   const item = items[at];
   const isWritten = /^\p{Lu}/u.test(typed[token.field].slice(token.from, token.to));
   const isOfPhrase = item !== undefined && item.to - item.from > 1 && item.senses.has('taste');
-  return isOfPhrase || ((item?.senses.has('kin') ?? false) && !isWritten);
+  // "Mac & cheese" is no table called Meat & Cheese.
+  const isPlain = ['kin', 'food'].some((type) => item?.senses.has(type));
+  return isOfPhrase || (isPlain && !isWritten);
 }
 
 /** "Old town, beach": every town has one, also where a house of ours is called so. */
