@@ -51,7 +51,7 @@ test.each([
 
 test('a reservoir under the mountains is no visit to them', () => {
   const said = { destination: 'Marrakech', interests: 'the Atlas, gardens', budget: '€5,000' };
-  expect(lineOf(said, /Atlas/)?.text).toMatch(/^Imlil/);
+  expect(lineOf(said, /Atlas/)?.text).toMatch(/Imlil/);
   const knee = lineOf({ ...said, preferences: 'bad knees' }, /Atlas/);
   expect(knee).toMatchObject({ result: /not-met|partly/, text: expect.stringMatching(/Imlil.* walking or stairs/) });
 });

@@ -101,7 +101,7 @@ describe('where one of six sits in a wheelchair', () => {
   test('what the steps keep from that one is said once, by name, and when the others can climb', () => {
     for (const { fullAIResponse } of cards) {
       expect(fullAIResponse.match(/So that every stop is one for all of you/g)).toHaveLength(1);
-      expect(fullAIResponse).toMatch(/Brunelleschi's Dome \(463 steps/);
+      expect(fullAIResponse).toMatch(/Brunelleschi's Dome/);
       expect(fullAIResponse).toMatch(/Whoever likes steps can go to .+ on day \d, from \d\d:\d\d to \d\d:\d\d/);
     }
   });
