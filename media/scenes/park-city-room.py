@@ -1,39 +1,36 @@
-"""A window of an old house in Park City in the evening: a candle in a miner's candlestick, cocoa, the street in the snow.
+"""A window seat in a miner's house in Park City on a clear morning after snow: cushions, a striped blanket, a cup of cocoa, firs outside.
 
-What makes it that place: the town is there for its silver; a candlestick of forged iron driven into a mine timber by its
-spike, with a hook, a ring for the candle and a handle; a cup of speckled enamel; Main Street under the ski hill outside. Studied: parkcityhistory.org/the-march-of-progress (the first
-underground miners worked by candlelight; silver, lead and zinc); darylburkhard.com/intothemine (the "sticking tommy": a spike
-bent at its end, from the 1860s, jabbed into beams; the hook came after 1872).
+What makes it that place: a small frame house of the silver years, its walls of narrow painted boards with a bead between
+them, a tall sash of two panes over two; snow on the sill, the firs of the Wasatch slope behind. Studied: docslib.org/doc/8910592 ("Residences of Mining Boom
+Era, Park City"); parkcitymag.com, July 2020 (plank walls, no frame). The window seat and the firs are from knowledge.
 """
 from scenery import *
-from scenery.dishes import blend, paint, painted
-from scenery.rooms import view_beyond, wood
-from scenery.snow import snow_on
+from scenery.cloth import hanging, linen, pillow, rounded, spread
+from scenery.rooms import *
+from scenery.snow import drifted, snow_on
 from scenery.tables import matte
 
-GRADE = dict(exposure=1.15, contrast=1.24, saturation=1.06, bloom=.12, vignette=.16, shadows=(-.004, .0, .014), highlights=(.016, .005, -.014))
+GRADE = dict(exposure=1.3, contrast=1.18, saturation=1.06, bloom=.07, vignette=.12, shadows=(.0, .0, .010), highlights=(.014, .005, -.012))
 FRAMINGS = {
-    'park-city-room': dict(eye=(-.05, -.86, 1.15), target=(.055, .0, 1.045), lens=42, sharp_at=.82, f_stop=3.2, samples=14, preview_samples=10, bounces=4, mist=20),
+    'park-city-room': dict(eye=(-.72, -1.95, 1.20), target=(.10, .40, .86), lens=33, sharp_at=2.2, f_stop=3.2, samples=9, preview_samples=10, mist=40),
 }
-SILL = .90
-POST, RING = -.225, (-.075, -.045, 1.035)
+SEAT, GLASS, SIDE, SILL, HEAD = .44, .66, .98, .66, 2.02
 
 
-def hewn(along):
-    """A mine timber: gray with age, checked along the grain, the saw across it."""
-    material, t, shader = nodes.new_material('hewn')
-    at = t.nodes.new('ShaderNodeTexCoord').outputs['Object']
-    stretch = {'x': (2.0, 34, 34), 'z': (34, 34, 2.0)}[along]
-    fibre = nodes.noise(t, nodes.vector(t, 'MULTIPLY', at, stretch), 1.0, 7.0, .66, .5)
-    check = nodes.ramp(t, nodes.noise(t, nodes.vector(t, 'MULTIPLY', at, tuple(v * .55 for v in stretch)), 1.0, 3.0, .5, .3), [(.355, 1.0), (.385, 0.0)])
-    kerf = nodes.noise(t, nodes.vector(t, 'MULTIPLY', at, {'x': (150, 3, 3), 'z': (3, 3, 150)}[along]), 1.0, 2.0, .5, .2)
-    cloud = nodes.noise(t, at, 6.0, 5.0, .6)
-    tone = nodes.ramp(t, fibre, [(.25, '#2c1f15'), (.5, '#6a4e36'), (.78, '#8f7152')])
-    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.4, .0), (.7, .45)]), tone, '#6f675c')
-    t.links.new(nodes.mix(t, check, tone, '#140d08'), shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .72, .25
-    height = nodes.math(t, 'SUBTRACT', nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', fibre, .7), nodes.math(t, 'MULTIPLY', kerf, .35)), nodes.math(t, 'MULTIPLY', check, 1.4))
-    t.links.new(nodes.bump(t, height, .004, .9), shader.inputs['Normal'])
+def beaded(color, along='x', wide=.078):
+    """Painted boards with a bead between them, side by side along an axis; the brush along them."""
+    material, t, shader = nodes.new_material('beaded')
+    where = nodes.position(t)
+    x, y, _z = nodes.split(t, where)
+    f = nodes.math(t, 'FRACT', nodes.math(t, 'DIVIDE', nodes.math(t, 'ADD', x if along == 'x' else y, 10.0), wide))
+    groove = nodes.math(t, 'MAXIMUM', nodes.ramp(t, f, [(.0, 1.0), (.035, 0.0), (.965, 0.0), (1.0, 1.0)]), nodes.ramp(t, nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SUBTRACT', f, .14)), [(.0, .8), (.03, 0.0)]))
+    brush = nodes.noise(t, nodes.vector(t, 'MULTIPLY', where, (60, 60, 2)), 1.0, 6.0, .65)
+    cloud = nodes.noise(t, where, 1.8, 5.0, .6)
+    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.3, 0.0), (.75, .22)]), color, nodes.shade(color, .78))
+    tone = nodes.mix(t, nodes.ramp(t, brush, [(.3, .18), (.55, 0.0)]), tone, nodes.shade(color, .7))
+    t.links.new(nodes.mix(t, groove, tone, nodes.shade(color, .32)), shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .42, .35
+    t.links.new(nodes.bump(t, nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', brush, .12), groove), .005, .9), shader.inputs['Normal'])
     return material
 
 
@@ -44,77 +41,6 @@ def enamel(color, fleck):
     spots = nodes.ramp(t, nodes.noise(t, at, 330.0, 3.0, .6), [(.60, 0.0), (.63, 1.0)])
     t.links.new(nodes.mix(t, spots, color, fleck), shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .13, .55
-    return material
-
-
-def candlestick(iron):
-    """Forged in one piece: spike, hook, ring, twisted shank, handle."""
-    x, y, z = RING
-    spike = [(POST + .10, y, z), (x - .02, y, z)]
-    tube([(spike[0][0], y, z), (x - .060, y, z)], .0036, iron, 10)
-    tube([(x - .060, y, z), (x - .013, y, z)], .0042, iron, 10)
-    # the twist of the shank: a square bar turned about itself
-    v, f, steps = [], [], 60
-    for i in range(steps):
-        u = x + .013 + .075 * i / (steps - 1)
-        a = 2.4 * math.pi * i / (steps - 1)
-        v += [(u, y + .0048 * math.cos(a + q), z + .0048 * math.sin(a + q)) for q in (0, 1.571, 3.142, 4.712)]
-        if i:
-            k = 4 * (i - 1)
-            f += [(k + q, k + (q + 1) % 4, k + 4 + (q + 1) % 4, k + 4 + q) for q in range(4)]
-    solid(v, f, iron)
-    loop = revolved([(.024 + .0033 * math.cos(a), .0033 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 17)], iron, 64)
-    instance(loop, (x + .113, y, z), (1.08, .70, 1.0), 0, 90)
-    # the ring about the candle, two turns, and the hook that rises from it
-    for h in (-.0075, .0, .0075):
-        tube([(x + .0142 * math.cos(a), y + .0142 * math.sin(a), z + h) for a in np.linspace(0, 2 * math.pi, 40)], .0036, iron, 10)
-    hook = [(x - .034, y, z), (x - .034, y, z + .014), (x - .034, y, z + .05)] + [(x - .048 + .014 * math.cos(a), y, z + .052 + .014 * math.sin(a)) for a in np.linspace(0, 2.9, 18)] + [(x - .063, y, z + .044)]
-    tube(hook, .0030, iron, 10)
-
-
-def candle(skin, glow, wick):
-    """Tallow burnt to half, run down on one side; its flame."""
-    x, y, z = RING
-    low, high = -.048, .082
-    h, a = np.meshgrid(np.linspace(0, 1, 130), np.linspace(0, 2 * math.pi, 120, endpoint=False), indexing='ij')
-    rim = high + .004 * np.cos(a - .6) + .0015 * np.cos(3 * a)
-    zz = low + (rim - low) * h
-    r = .0112 + .0004 * fbm(a * 2, zz * 60, 3, 3)
-    for angle, wide, ends, thick in ((.4, .22, .020, .0032), (-.9, .16, .045, .0026), (2.3, .20, .035, .0030), (-2.2, .15, .058, .0024), (-1.5, .12, .030, .0024)):
-        gap = (a - angle + math.pi) % (2 * math.pi) - math.pi
-        run = 1 / (1 + np.exp(-(zz - ends) * 420))
-        bead = np.exp(-((zz - ends - .002) / .0040) ** 2)
-        r = r + thick * np.exp(-(gap / wide) ** 2) * np.clip(.62 * run + .75 * bead, 0, 1.1)
-    top = np.clip((h - .985) / .015, 0, 1)
-    r = r * (1 - .22 * top)
-    points = np.stack([x + r * np.cos(a), y + r * np.sin(a), z + zz], -1)
-    cup = [np.stack([x + q * r[-1] * np.cos(a[-1]), y + q * r[-1] * np.sin(a[-1]), z + zz[-1] - d], -1) for q, d in ((.72, .002), (.40, .004), (.02, .0045))]
-    points = np.concatenate([points, np.array(cup)])
-    tone = blend('#e8d8b4', '#ffd898', np.clip((points[..., 2] - z - .02) / .06, 0, 1))
-    instance(painted(points, tone, skin, round_=True))
-    tip = z + high
-    tube([(x, y, tip - .006), (x + .0006, y, tip + .004), (x + .002, y, tip + .0095)], .0009, wick, 8)
-    shape = [(.0001, .0), (.0026, .002), (.0045, .007), (.0053, .013), (.0046, .021), (.0029, .030), (.0013, .037), (.0001, .043)]
-    flame = instance(revolved(shape, glow, 32), (x + .0008, y, tip + .0022))
-    flame.visible_shadow = flame.visible_diffuse = False
-    lamp((x + .001, y, tip + .022), 2.2, '#ff9c48', .010)
-
-
-def flame_light():
-    """A flame: blue and dim at its foot, white in the middle, amber at the tip."""
-    material, t, shader = nodes.new_material('flame')
-    t.nodes.remove(shader)
-    _x, _y, z = nodes.split(t, t.nodes.new('ShaderNodeTexCoord').outputs['Object'])
-    u = nodes.math(t, 'DIVIDE', z, .043)
-    tone = nodes.ramp(t, u, [(.0, '#5a6ad0'), (.14, '#c88a4a'), (.30, '#ffe0a0'), (.62, '#ffcf78'), (1.0, '#ff9a34')])
-    power = nodes.ramp(t, u, [(.0, .10), (.16, .35), (.34, 1.0), (.75, .85), (1.0, .35)])
-    shine = nodes.add(t, 'ShaderNodeEmission', {0: tone, 1: nodes.math(t, 'MULTIPLY', power, 6.0)})
-    facing = nodes.add(t, 'ShaderNodeLayerWeight', {'Blend': .5}).outputs['Facing']
-    mixed = nodes.add(t, 'ShaderNodeMixShader', {0: nodes.math(t, 'POWER', facing, 2.2)})
-    t.links.new(shine.outputs[0], mixed.inputs[1])
-    t.links.new(t.nodes.new('ShaderNodeBsdfTransparent').outputs[0], mixed.inputs[2])
-    t.links.new(mixed.outputs[0], nodes.output(t).inputs[0])
-    material.cycles.sample_as_light = False
     return material
 
 
@@ -132,34 +58,93 @@ def cup(at, ware, rim, cocoa, sweet, rnd, turn):
     return group(parts, at, 1.0, turn)
 
 
+def sash(x0, x1, paint_):
+    """Two sashes of two panes over two, the lower before the upper, in a case with a sill and a plain head."""
+    mid, half = (x0 + x1) / 2, (SILL + HEAD) / 2
+    for y, low, high in ((GLASS, SILL, half + .02), (GLASS + .04, half - .02, HEAD)):
+        for x in (x0 + .025, x1 - .025):
+            box(x, y, low, .05, .035, high - low, paint_, bevel=.004)
+        for z in (low, high - .045):
+            box(mid, y, z, x1 - x0 - .02, .031, .045, paint_, bevel=.004)
+        box(mid, y, low + .02, .026, .027, high - low - .04, paint_, bevel=.003)
+    for x in (x0 - .05, x1 + .05):
+        box(x, GLASS - .03, SILL - .06, .105, .10, HEAD - SILL + .12, paint_, bevel=.006)
+    box(mid, GLASS - .034, HEAD, x1 - x0 + .26, .11, .12, paint_, bevel=.008)
+    box(mid, GLASS - .05, HEAD + .12, x1 - x0 + .32, .15, .03, paint_, bevel=.008)
+    box(mid, GLASS - .06, SILL - .035, x1 - x0 + .24, .16, .04, paint_, bevel=.010)
+
+
+def book(at, size, turn, cover, leaves):
+    """A bound book lying flat."""
+    w, d, h = size
+    return group([box(0, 0, 0, w, d, .004, cover, bevel=.001), box(0, 0, h - .004, w, d, .004, cover, bevel=.001), box(-w / 2 + .002, 0, 0, .004, d, h, cover, bevel=.001), box(.002, 0, .004, w - .010, d - .012, h - .008, leaves)], at, 1.0, turn)
+
+
 def build(view):
     rnd = random.Random(32)
-    sky([(0, '#c9a0b4'), (.2, '#8a90c8'), (.5, '#5470b8'), (1, '#30509c')], sun=(9, 150), glow='#e8a890', glow_strength=.3, strength=.55, sun_strength=0)
-    view_beyond('park-city', (.62, 9, 1.86), 9.2, .40, 1.0, soft=7)
-    upright, level = hewn('z'), hewn('x')
-    sash = matter('#d9d2c2', rough=.5, specular=.35, variation=.14, grain=16, other='#a89e8c', bump=.0012, bump_grain=90.)
-    # the timber the candlestick sticks in, another at the far side, the sill, the head out of sight
-    box(POST, .0, SILL - .4, .20, .22, 1.5, upright, bevel=.008)
-    box(1.12, .0, SILL - .4, .20, .22, 1.5, upright, bevel=.008)
-    box(.30, -.01, SILL - .075, 1.9, .34, .075, level, bevel=.008)
-    box(-.9, .04, 0, 1.2, .12, 3, matter('#5a4634', rough=.9))
-    box(1.6, .04, 0, 1.1, .12, 3, matter('#5a4634', rough=.9))
-    box(.3, .04, -.2, 3, .12, 1.02, matter('#5a4634', rough=.9))
-    box(.3, .04, 2.0, 3, .12, 1, matter('#5a4634', rough=.9))
-    # the sash: painted once, two rows of panes
-    x0, x1 = POST + .10, 1.02
-    for x in (x0 + .02, (x0 + x1) / 2, x1 - .02):
-        box(x, .085, SILL, .026 if x not in (x0 + .02, x1 - .02) else .04, .035, 1.0, sash, bevel=.004)
-    for z, tall in ((SILL, .05), (SILL + .42, .024)):
-        box((x0 + x1) / 2, .0865, z - .02 * (z == SILL), x1 - x0, .035, tall + .02 * (z == SILL), sash, bevel=.003)
-    snow = matter('#eef2fa', rough=.85, specular=.25, variation=.02, grain=8, bump=.0026, bump_grain=150.)
-    snow_on(x0 + .03, x1 - .03, .165, SILL - .01, .12, .085, snow, 12, .006)
-    for a, b, seed in ((x0 + .05, (x0 + x1) / 2 - .02, 21), ((x0 + x1) / 2 + .02, x1 - .05, 25)):
-        snow_on(a, b, .118, SILL + .442, .020, .022, snow, seed, .002)
-    iron = matter('#2b2623', rough=.42, metal=.85, variation=.4, grain=90, other='#5a3a26', bump=.0008, bump_grain=260.)
-    candlestick(iron)
-    candle(paint(.42, .4, .0003, 300., flesh=.35), flame_light(), matter('#14100e'))
-    cup((.205, -.055, SILL), enamel('#1f3f66', '#d4dbe4'), enamel('#10161f', '#10161f'), matte('#4a2714', .14, .45, patches='#5c331c', grain=30.), matte('#f4ece0', .7, .2, flesh=.2), rnd, -32)
-    soft_light((.35, .9, 1.9), (.1, -.1, SILL), .9, 9, '#8ea6e0')
-    soft_light((-1.1, -1.3, 1.7), (.05, 0, .98), 1.0, 9.0, '#ffb882')
-    haze('#8a8cb4', 4000., '#d8a8a8', focus=5, start=30)
+    indoors(6)
+    sky([(0, '#f2ead8'), (.2, '#cfe0f2'), (.5, '#8fb8e8'), (1, '#4f86cc')], sun=(23, 34), glow='#ffe0b4', glow_strength=.3, strength=1.1, sun_strength=17, sun_color='#ffd9a4', sun_size=.5)
+    green, white = beaded('#7d8f7a'), matter('#efe9dc', rough=.45, specular=.35, variation=.06, grain=9, bump=.0008, bump_grain=120.)
+    inner, cream = beaded('#7d8f7a', 'y'), beaded('#e9e0cd', 'x')
+    x0, x1 = -.66, .66
+    # the wall round the window, the alcove's sides and ceiling, the wall before it
+    box(0, GLASS + .02, -.4, 2 * SIDE, .10, SILL + .38, green)
+    box(0, GLASS + .02, HEAD + .04, 2 * SIDE, .10, .9, green)
+    for s in (-1, 1):
+        box(s * (x1 + SIDE) / 2, GLASS + .024, 0, SIDE - x1, .10, 3, green)
+        box(s * (SIDE + .05), .34, 0, .10, .74, 3, inner)
+        box(s * (SIDE + 1.0), -.02, 0, 2.0, .08, 3, cream)
+        box(s * (SIDE + .05), -.06, 0, .13, .05, 2.46, white, bevel=.006)
+        box(s * 3.0, -2, 0, .1, 4.2, 3, cream)
+    box(0, -.06, 2.34, 2 * SIDE + .24, .06, .14, white, bevel=.006)
+    box(0, .3, 2.36, 2 * SIDE, .8, .1, white)
+    box(0, -.02, 2.46, 6, .08, .7, cream)
+    box(0, -2, 2.95, 6.2, 4.4, .1, white)
+    box(0, -4.1, 0, 6.2, .1, 3, cream)
+    plane(0, laid('#a8794e', '#8c6240', (2.4, .12), .003, '#2a1c12', False, .45), (-3, 3), (-4.1, 0))
+    sash(x0, x1, white)
+    # the seat: its front of two panels, the board, the cushion
+    box(0, .30, 0, 2 * SIDE, .60, SEAT - .03, green)
+    for s in (-1, 1):
+        box(s * .48, -.012, .07, .84, .022, .28, white, bevel=.006)
+        box(s * .48, -.026, .11, .74, .018, .20, beaded('#e2dac8'), bevel=.004)
+        revolve([(.001, -.03), (.013, -.028), (.016, -.02), (.008, -.008), (.008, 0)], matter('#a8823e', rough=.3, metal=1.), (s * .48, -.03, .21), 24).rotation_euler = (-math.pi / 2, 0, 0)
+    box(0, .28, SEAT - .03, 2 * SIDE - .004, .68, .03, white, bevel=.008)
+    wool = linen('#d9d0bd', weave=.0016)
+    instance(mesh(*rounded(0, .29, SEAT, 2 * SIDE - .04, .60, .10, .032), wool, smooth=True))
+    for s in (-.30, .30):
+        for y in (.0, .58):
+            tube([(-SIDE + .03, y, SEAT + .05 + .037 * np.sign(s)), (SIDE - .03, y, SEAT + .05 + .037 * np.sign(s))], .0045, wool, 8)
+    top = SEAT + .10
+    blocks = ((0., .29, SEAT + .05, 2 * SIDE - .04, .60, .10, .032), (0., .28, SEAT / 2, 2 * SIDE, .70, SEAT, .012))
+    cover, _ = spread(.62, 1.16, linen('#efe6d2', weave=.003, stripes=('#9c3a2c', .29, .24)), blocks, (-.42, .53, top + .03), turn=184, seed=6, thickness=.009, cell=.024, grow=.02, rumple=.022)
+    big = pillow(.52, .52, linen('#9c4a34', weave=.002), 3, 120.)
+    fair = pillow(.46, .46, linen('#ece4d2', weave=.0016), 5, 110.)
+    long = pillow(.54, .30, linen('#4d6458', weave=.002), 8, 130.)
+    instance(big, (.82, .36, top + .235), 1.0, -82, 72)
+    instance(fair, (.70, .20, top + .195), 1.0, -68, 62)
+    instance(long, (.56, .15, top + .115), 1.0, -74, 50)
+    # a cup on two books
+    paper = matter('#e8dec6', rough=.9, variation=.1, grain=60)
+    book((.10, .20, top), (.17, .235, .034), 24, matter('#31486a', rough=.7, variation=.2, grain=40), paper)
+    book((.10, .20, top + .034), (.15, .215, .026), 10, matter('#7a2f2a', rough=.7, variation=.2, grain=40), paper)
+    cup((.10, .19, top + .060), enamel('#1f3f66', '#d4dbe4'), enamel('#10161f', '#10161f'), matte('#4a2714', .14, .45, patches='#5c331c', grain=30.), matte('#f4ece0', .7, .2, flesh=.2), rnd, -132)
+    veil = linen('#f6f1e6', through=.6)
+    tube([(-SIDE, GLASS - .12, HEAD + .06), (SIDE, GLASS - .12, HEAD + .06)], .009, matter('#2b2623', rough=.4, metal=.8), 10)
+    hanging(.34, 1.36, veil, (-.94, GLASS - .12, HEAD + .05), 0, 5, .035, 2, .5)
+    hanging(.34, 1.36, veil, (.62, GLASS - .12, HEAD + .05), 0, 5, .035, 7)
+    # outside: snow on the sill, the slope, firs under snow
+    snow = matter('#f2f5fb', rough=.8, specular=.25, variation=.02, grain=8, bump=.003, bump_grain=110.)
+    snow_on(x0 + .01, x1 - .01, GLASS + .12, SILL - .03, .16, .12, snow, 12, .008)
+    for a, b, seed in ((x0 + .05, -.02, 21), (.02, x1 - .05, 25)):
+        snow_on(a, b, GLASS + .075, (SILL + HEAD) / 2 + .02, .022, .018, snow, seed, .002)
+    drifted((-14, 26, 160), (2, 46, 160), lambda X, Y: -1.5 + .14 * np.clip(Y - 4, 0, 60) + .35 * fbm(X * .2, Y * .2, 3, 4), snow, 3)
+    needles, trunk = leaf('#2a4632', '#40624a', through=.2), matter('#4a3a2c', rough=.9)
+    firs = [conifer(needles, trunk, k, snow, 22, .5) for k in range(4)]
+    for k in range(46):
+        y = rnd.uniform(14, 44)
+        x = rnd.uniform(-.55, .75) * (y + 2)
+        if abs(x - .30 * y) > 1.6:
+            instance(firs[k % 4], (x, y, -1.7 + .14 * (y - 4)), rnd.uniform(4.5, 10), rnd.uniform(0, 360))
+    window_light((0, GLASS + .2, 1.35), 1.25, 1.3, 34)
+    soft_light((-1.4, -3.2, 2.3), (.2, .2, .7), 2.2, 34, '#fff0de')
