@@ -2,7 +2,7 @@
 and bell tower at its end.
 
 Recognisable by mango, coral and turquoise plaster with white trim, long turned-timber balconies under tiled roofs,
-studded doors, bougainvillea hanging over the street, the stepped belfry with its orange dome. `cartagena-walls` looks
+studded doors, bougainvillea hanging over the street, the stepped belfry with its orange dome. `cartagena-rampart`, for the windows of rooms, looks
 from the sea wall, with its sentry box and cannon embrasures, over the domes at sundown, when people walk there and sit in
 the embrasures: frommers.com/destinations/cartagena/attractions/las-murallas; the towers across the water:
 diariodeviaje-jclarsen.blogspot.com/2017/03/12.html. The blocks of coral stone are from knowledge.
@@ -12,7 +12,7 @@ from scenery import *
 GRADE = dict(exposure=1.12, contrast=1.34, saturation=1.2, highlights=(.015, .006, -.015))
 FRAMINGS = {
     'cartagena': dict(eye=(-.9, -9, 1.75), target=(1.0, 30, 5.4), lens=29, shift=(0, .05), samples=16, bounces=4, mist=300),
-    'cartagena-walls': dict(eye=(-1.2, -6, 8.6), target=(5.5, 60, 11.2), lens=30, samples=8, mist=2000, grade=dict(exposure=1.12, contrast=1.34, saturation=1.08)),
+    'cartagena-rampart': dict(eye=(-1.2, -6, 8.6), target=(5.5, 60, 11.2), lens=30, samples=8, mist=2000, beyond='cartagena-walls', grade=dict(exposure=1.12, contrast=1.34, saturation=1.08)),
 }
 WALLS = ('#e8a23c', '#d9644a', '#3f9c9a', '#f0e2c8', '#c9506a', '#e9c25a', '#4d7fae', '#e08a5a')
 
@@ -121,7 +121,7 @@ def cathedral(x, y, m):
 
 def build(view):
     rnd = random.Random(8)
-    if view['name'] == 'cartagena-walls':
+    if view['name'] == 'cartagena-rampart':
         return ramparts(rnd)
     sky([(0, '#ffdcae'), (.14, '#fbd3b0'), (.32, '#c9cdd4'), (.6, '#7fb0d4'), (1, '#3d86bd')], sun=(33, -151), glow='#ffcf95', glow_strength=.4, sun_strength=6.0, sun_color='#ffcf98', sun_size=.8,
         clouds=dict(amount=.56, scale=1.1, stretch=.5, lit='#fff2e2', shade='#b9b4c6', opacity=.85, haze=.06, seed=14, flat=.16))
