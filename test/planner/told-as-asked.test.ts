@@ -84,3 +84,34 @@ test('who has not set out yet does not come back', () => {
   expect(tokyo?.fullAIResponse).toMatch(/Kept free for work/);
   expect(tokyo?.fullAIResponse).not.toMatch(/Kept free for work — Back where you stay/);
 });
+
+test('who wished for Christmas markets in a town that we do not plan is sent first to where there are some', () => {
+  const [first] = cards({
+    ...{ destination: 'Vienna', dates: '10-14 December 2026', budget: '€2,500', travelers: 'my mum (71) and me' },
+    ...{ interests: 'Christmas markets, a concert at the Musikverein, Sachertorte' },
+  });
+  const told = (card = first) => card?.wishes.find(({ wish }) => wish === 'Christmas markets')?.text;
+  expect(told()).toMatch(/Winter Wonderland has it in these days/);
+  const [copenhagen] = cards({
+    destination: 'Copenhagen',
+    dates: '10-14 December 2026',
+    interests: 'Christmas markets',
+  });
+  expect(told(copenhagen)).toMatch(/^Of these weeks we know: .*Christmas markets make up for it/);
+});
+
+test('a public holiday is told with its day and what it closes, words that nothing could be done with are said', () => {
+  const seville = { destination: 'Seville', dates: '20-26 March 2027', travelers: '2', interests: 'tapas' };
+  const [card] = cards({ ...seville, preferences: 'barefoot luxury zeppelin' });
+  expect(card?.fullAIResponse).toMatch(/Good Friday \(day 7\): Shops closed everywhere/);
+  expect(card?.fullAIResponse).toMatch(/Of your words we could do nothing with [^.]*“zeppelin”/);
+  expect(cards(seville)[0]?.fullAIResponse).not.toContain('we could do nothing with');
+});
+
+test('a table or a seat that one comes back to is told without teasing', () => {
+  const text = cards({ destination: 'Lisbon', dates: '9 nights from 20 March 2027', travelers: '1' })
+    .map(({ fullAIResponse }) => fullAIResponse)
+    .join();
+  expect(text).toMatch(/You know it from day|Here again, as on day|Back at the table of day|Here once more|Back here,/);
+  expect(text).not.toMatch(/left on the menu|nothing to look at but|place you know by now/);
+});

@@ -75,7 +75,12 @@ export const conditionsCopy = {
       : / for it\b/.test(why)
         ? why.replace(/ for it\b/, ` for ${wish}`)
         : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
-  partly: (wish: string, text: string) => (text.startsWith('No ') ? text : `${capital(wish)}: ${text}`),
+  partly: (wish: string, text: string) =>
+    text.startsWith('No ')
+      ? text
+      : text.startsWith('We know ')
+        ? `For ${wish} ${lowerFirst(text)}`
+        : `${capital(wish)}: ${text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
     const known =

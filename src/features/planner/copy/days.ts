@@ -89,22 +89,35 @@ const FREE_PART: Readonly<Record<'arrival' | 'departure' | 'between', readonly s
 
 const TABLE_AGAIN = [
   (first: number) => `You know it from day ${first}`,
-  () => 'Once more, and try what you left on the menu the first time',
+  (first: number) => `Here again, as on day ${first}`,
   (first: number) => `Back at the table of day ${first}`,
 ] as const;
 
-const REST_AGAIN = [
-  'Here once more, with nothing to look at but the people',
-  'A place you know by now, for an hour off your feet',
-] as const;
+const REST_AGAIN = ['Here once more, to sit for a while', 'Back here, with no hurry'] as const;
 /** Not where they only sat the first time. */
 const REST_AFTER_VISIT = 'You have been here: this time only to sit';
 
 const RESTS: Readonly<Record<'cafe' | 'sit' | 'view' | 'browse', readonly [string, ...string[]]>> = {
-  cafe: ['Sit down over something small', 'A cup of something, and nobody hurries you'],
-  sit: ['Sit down and let the place go by', 'A bench, and nothing to do', 'Time to sit, with no ticket to show'],
-  view: ['Stay as long as the view holds you', 'Look out for as long as you like'],
-  browse: ['Look around, with nothing on the list', 'Wander in and out as you like'],
+  cafe: [
+    'Sit down over something small',
+    'A cup of something before you go on',
+    'Something to drink, and a chair',
+    'Time for coffee, tea or something sweet',
+    'Stop here for a drink',
+  ],
+  sit: [
+    'Sit down and let the place go by',
+    'A bench, and nothing to do',
+    'Time to sit, with no ticket to show',
+    'Rest here before you go on',
+    'Somewhere to sit for a while',
+  ],
+  view: ['Stay as long as the view holds you', 'Look out for as long as you like', 'Time for the view, and no more'],
+  browse: [
+    'Look around, with nothing on the list',
+    'Wander in and out as you like',
+    'Time to look, with nothing to buy',
+  ],
 };
 
 /** Hours at the hotel that are no siesta, by when they begin. */

@@ -149,6 +149,8 @@ export const explainCopy = {
   pets: 'We have not checked which rooms, tables and sights admit an animal.',
   sabbath: 'The meals from Friday’s sunset to Saturday’s are yours to arrange before.',
   work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,
+  notUsed: (words: readonly string[]) =>
+    `Of your words we could do nothing with ${listed(words.map((each) => `“${each}”`))}.`,
   uncovered: (names: readonly string[]) =>
     `We do not cover ${listed(names)}: ${names.length === 1 ? 'it is' : 'they are'} not in our catalogue, and we plan only what we know. Write to us, and a person looks into it.`,
   nothing: 'We could not plan anything for this wish.',

@@ -41,6 +41,9 @@ const swim = (degrees: number) =>
   degrees < 17 ? ', too cold to swim for most people' : degrees < 20 ? ', fresh for a swim' : '';
 
 export const seasonCopy = {
+  /** `day`: of the plan. */
+  holiday: (name: string, day: number | undefined, effect = 'A public holiday: ask for the hours.') =>
+    `${name}${day === undefined ? '' : ` (day ${day})`}: ${effect}`,
   elsewhere: (town: string) => `We have no figures for ${town} itself. `,
   climate: ({ month, town, high, low, rainDays, sea }: Month) => {
     const known = [

@@ -1,7 +1,7 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
 import type { HourApart } from './conditions.ts';
-import { capital, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
+import { capital, clause, type ExpenseKind, expensesWord, listed, numberWord, theQuarter } from './phrasing.ts';
 
 export type ExclusionCode =
   | 'closed'
@@ -161,10 +161,11 @@ export const ledgerCopy = {
       `${name} has it, but these days bring you there at ${at}: ask for a table ${isBrunch ? 'late in the morning' : 'in the afternoon'} instead.`,
     beforeSunset: (name: string) =>
       `${name} is for it, but these days have you gone from there before the sun is down.`,
+    season: (text: string) => `Of these weeks we know: ${clause(text)}. Nothing of it has an hour in the plan.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     /** "No beach or tapas in Lisbon that we know." */
     none: (wishes: readonly string[], where: string) =>
-      `No ${listed(wishes.map((wish) => wish.replace(/^(?:the|an?) /, ''))).replace(/ and (?=[^,]*$)/, wishes.length > 1 ? ' or ' : ' and ')} in ${where}${NONE_KNOWN}`,
+      `No ${listed(wishes.map((wish) => wish.replace(/^(?:the|an?) /, ''))).replace(/ and (?=[^,]*$)/, wishes.length > 1 ? ' or ' : ' and ')} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}${NONE_KNOWN}`,
     /** `places`: of the plan, that tell of it. */
     festival: (events: readonly string[], places: readonly string[]) =>
       `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells the hours and the streets, and no parade or stand of it has an hour in the plan.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
@@ -189,10 +190,10 @@ export const ledgerCopy = {
       `${inside} of ${of} visits are under a roof, by what they are${outside.length === 0 ? '.' : `; ${listed(outside)} ${outside.length === 1 ? 'lies' : 'lie'} outdoors, to swap or leave out when it pours.`}`,
   },
   /** `hour`: when it can be done while the others are near by. */
-  apart: (name: string, hour: HourApart | null, minutes: number) =>
+  apart: (name: string, hour: HourApart | null) =>
     hour
       ? `whoever takes steps can go to ${name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by`
-      : `whoever takes steps may go to ${name} for ${minutes} minutes, with a seat near by for whoever waits; these days keep no hour for it`,
+      : `whoever takes steps may go to ${name} alone, in an hour of their own`,
   price: {
     once: (price: string, heads: number) => `${price}${forAll(heads)}`,
     daily: (price: string, heads: number, days: number, whole: string) =>

@@ -31,7 +31,7 @@ export function wishedSentences(
       `${weekday}, day ${n}, goes to what you named: ${name}${then}`,
       isEvening
         ? `${weekday} evening, day ${n}, is for ${name}${then}`
-        : `By day ${n} you see ${name}: ${weekday}${from}`,
+        : `What you named, ${name}, is on ${weekday}, day ${n}${from}`,
     ];
   return [
     `On ${weekday}, day ${n}, you have ${words} at ${name}${from}`,
@@ -40,6 +40,10 @@ export function wishedSentences(
     `We built these days around ${words}: ${name} on ${weekday}, day ${n}${from}`,
     `${capital(words)} on ${weekday}, day ${n}: ${name}${from}`,
     `Day ${n}, a ${weekday}, is the one for ${words}: ${name}${then}`,
+    `Your wish for ${words} is kept on day ${n}, a ${weekday}: ${name}${then}`,
+    `${name} on ${weekday}, day ${n}, answers your wish for ${words}`,
+    `There is ${name} for ${words} on ${weekday}, day ${n}${from}`,
+    `Begin with ${words}: ${name} on ${weekday}, day ${n}${from}`,
     `You wished for ${words}, and ${weekday}, day ${n}, takes you to ${name}${then}`,
     isEvening
       ? `${weekday} evening, day ${n}, is for ${words}: ${name}${then}`

@@ -39,9 +39,7 @@ export function exclusionReason(place: Place, draft: PricedDraft, world: World):
   if (here.length > 0 && here.every(({ date }) => openingsOfDate(place, date)?.length === 0)) return { why: 'closed' };
   if (!isAllowed(place, needs, reading)) {
     const why = whyNotAllowed(place, needs, reading);
-    return why === 'steps-for-some'
-      ? { why, apart: say.apart(place.name, hourApart(place, days), place.durationMin) }
-      : { why };
+    return why === 'steps-for-some' ? { why, apart: say.apart(place.name, hourApart(place, days)) } : { why };
   }
   if (place.kind === 'restaurant') return { why: whyNoTable(place, draft) };
   const price = isPaidFrom(reading.budget, 'activities') ? placePrice(place, draft, world) : 0;

@@ -47,7 +47,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   const paragraphs = [
     lead.text,
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
-    section(headings.assumed, assumptions),
+    section(headings.assumed, [...assumptions, ...notUsed(draft)]),
     section(headings.watch, warningsOf(draft, housing, world)),
     section(needCopy.heading, [...lead.left, ...needText([...needLines(draft, world), ...(isSecret ? reasons : [])])]),
     section(headings.manners, manners),
@@ -56,6 +56,17 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
+
+/** Their words for which nothing could be done. */
+function notUsed({ brief: { reading } }: PricedDraft): string[] {
+  const named = (reading.things ?? []).map((thing) => thing.words);
+  const words = [...new Set(reading.unused.map(({ text }) => text))].filter(
+    (text) => text.length >= A_WORD && !named.includes(text),
+  );
+  return words.length > 0 ? [explainCopy.notUsed(words.slice(0, MOST_WORDS))] : [];
+}
+const A_WORD = 3;
+const MOST_WORDS = 8;
 
 /** What life hangs on comes before everything else, as they wrote it. */
 function severeTold({ brief: { reading } }: PricedDraft): string[] {

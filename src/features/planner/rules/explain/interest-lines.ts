@@ -21,6 +21,7 @@ import {
   theVeryThing,
 } from '../select/match-keywords.ts';
 import { isMainly } from '../select/shows-and-boats.ts';
+import { seasonTelling } from '../select/told-there.ts';
 import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
@@ -126,6 +127,11 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     const [event] =
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
     if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
+    const [season] =
+      known.length > 0
+        ? []
+        : draft.brief.segments.flatMap((segment) => seasonTelling(segment.known, thing, draft.brief) ?? []);
+    if (season !== undefined) return { wish, result: 'partly', text: say.interest.season(season) };
     const [tag] = thing.tags;
     const [near] = tag === undefined ? [] : inOrderOf(tag, placed);
     // "Stories of ghosts", where ghosts are told of.

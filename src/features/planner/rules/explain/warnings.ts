@@ -1,5 +1,5 @@
 /** What somebody who knows the place would warn of on those days: weather, light, closures, feasts, manners. */
-import { type CalendarDay, longDate, plusDays } from '../../../../shared/dates.ts';
+import { plusDays } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Recurrence, Watch } from '../../../destinations/rules/destination-facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
@@ -28,6 +28,7 @@ const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'custo
 const SHORT_DAY_HOURS = 9.5;
 const MOST_WATCHES = 6;
 const MOST_COUNTRIES = 3;
+const MOST_HOLIDAYS = 3;
 const OF_DRIVING = /^(?:Cars|Drivers) need\b/;
 const OF_THE_FRAIL = /, late in pregnancy or with an infant/;
 const OF_THE_SEA = /\b(?:sea|ocean|Atlantic|Pacific|water)(?: at \w+)? (?:is|has|stays)\b.*(?:\bcold|\bswim|°C)/;
@@ -79,11 +80,10 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const told = [...(season ? [season.text] : []), ...watches];
   const weather = seasonCopy.climate({ ...climate, town: measured, sea: null });
   const ofSeason = season && !watches.includes(season.text) ? seasonBeside(season.text, [weather, ...watches]) : '';
-  const last = plusDays(startDate, nights);
-  const onDay = (when: Recurrence) => {
-    const day = 'dates' in when && isOpen(draft) ? when.dates.find((each) => each >= startDate && each <= last) : null;
-    return day ? `, ${longDate(day as CalendarDay)}` : '';
-  };
+  const dayOf = (when: Recurrence) =>
+    draft.days.find(({ date }) =>
+      daysOf(when, Number(date.slice(0, 4))).some(({ from, to }) => from <= date && date <= to),
+    )?.n;
   return [
     // What the place's own sentences tell better is told once.
     (there ? '' : seasonCopy.elsewhere(town)) +
@@ -103,9 +103,9 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
       .slice(0, 2)
       .map(({ name, text }) => (text.includes(name) ? ofTowns(text) : `${name}: ${ofTowns(text) || text}`)),
     ...facts.holidays
-      .filter(({ when, name, effect }) => effect && during(when) && ofTowns(`${name} ${effect}`) !== '')
-      .slice(0, 2)
-      .map(({ name, when, effect }) => `${name}${onDay(when)}: ${effect ?? ''}`),
+      .filter(({ when, name, effect = '' }) => during(when) && ofTowns(`${name} ${effect}`) !== '')
+      .slice(0, MOST_HOLIDAYS)
+      .map(({ name, when, effect }) => seasonCopy.holiday(name, dayOf(when), effect)),
   ];
 }
 

@@ -6,6 +6,8 @@ import { touches } from '../explain/warnings.ts';
 import { ledgerOf } from '../explain/wish-ledger.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
+import { matchesKeyword } from '../select/match-keywords.ts';
+import { isToldThere } from '../select/told-there.ts';
 import { townsInText } from '../select/towns-in-text.ts';
 import type { World } from '../world.ts';
 
@@ -31,12 +33,24 @@ export function rankProposals<Of extends Proposed>(
   reading: Reading,
   world: World,
 ): readonly Of[] {
+  if (reading.destinationMode === 'uncovered')
+    return proposals.toSorted((a, b) => thingsThere(b.draft, reading) - thingsThere(a.draft, reading));
   const choices = choicesOf(proposals, reading, world);
   const [named] = choices;
   const best = choices.toSorted((a, b) => keptBy(b) - keptBy(a))[0];
   // A limit of warmth has set the order already.
   if (!named || !best || reading.search.temperature || keptBy(best) - keptBy(named) < CLEARLY) return proposals;
   return [best.of, ...proposals.filter((of) => of !== best.of)];
+}
+
+/** Of what they named, how much that town has, or is told to have in that season. */
+function thingsThere({ brief: { segments, startDate, nights } }: PricedDraft, { things = [] }: Reading): number {
+  const places = segments.flatMap(({ book }) => [...book.sights, ...book.tables]);
+  return things.filter(
+    (thing) =>
+      places.some((place) => matchesKeyword(place, thing)) ||
+      segments.some(({ known }) => isToldThere(known, thing, { startDate, nights })),
+  ).length;
 }
 
 /** Of each town its best card; none where there is nothing to choose. */

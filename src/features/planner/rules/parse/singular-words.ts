@@ -11,8 +11,8 @@ export function singularWords(text: string): string {
 function singular(word: string): string {
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x)es$/.test(word)) return word.slice(0, -2);
-  // "Saunas", "bayous", and no "gas" or "famous".
-  const isMany = /[^suai]s$/.test(word) || (/(?:a|you)s$/.test(word) && word.length > 4);
+  // "Saunas", "bayous", and no "gas", "famous" or "Christmas".
+  const isMany = /[^suai]s$/.test(word) || (/(?:(?<!christm)a|you)s$/.test(word) && word.length > 4);
   return isMany && word.length > 3 ? word.slice(0, -1) : word;
 }
 

@@ -14,6 +14,7 @@ import { routeIn } from './choose-route.ts';
 import { matchesKeyword } from './match-keywords.ts';
 import type { PartyLimits } from './party-limits.ts';
 import { climateIn, fitsClimate, fitsLimits, monthOf, seasonConflict, seasonFit } from './season-fit.ts';
+import { isToldThere } from './told-there.ts';
 import { wayWithoutFlying } from './without-flying.ts';
 
 const LONG_HAUL_HOURS = 6;
@@ -114,7 +115,11 @@ function scoreOf(
   const wanted = (Object.keys(reading.weights) as Tag[]).toSorted();
   const { things = [] } = reading;
   const total = wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0) + things.length;
-  const there = things.filter((thing) => [...sights, ...tables].some((place) => matchesKeyword(place, thing))).length;
+  const there = things.filter(
+    (thing) =>
+      [...sights, ...tables].some((place) => matchesKeyword(place, thing)) ||
+      isToldThere(known, thing, { startDate, nights: reading.nights }),
+  ).length;
   const interest =
     total > 0
       ? (there + wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0) * covered([tag]), 0)) / total
