@@ -1,6 +1,7 @@
 /** What was named by a word of its own is met by that very thing or refused by that very name, never by the shelf next to it. */
 import { expect, test } from 'vitest';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
+import { ledgerCopy } from '../../src/features/planner/copy/wish-ledger.ts';
 import { mergeReading } from '../../src/features/planner/rules/change/merge-reading.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
@@ -203,4 +204,17 @@ test.each([
 test('how long they stay says nothing of the hour at which they arrive', () => {
   expect(read({ destination: 'Lisbon', dates: 'arrive Sunday 3 October 2027, 1 night' }).arrives).toBeUndefined();
   expect(read({ destination: 'Lisbon', dates: 'arrive Sunday 3 October 2027 at night' }).arrives).toBe('20:00');
+});
+
+test('what is not known in a town is said as one would say it', () => {
+  const said = (destination: string, interests: string) =>
+    answered({ destination, interests, dates: '5-9 October 2027' }).first?.fullAIResponse.split('\n')[0];
+  expect(said('Lisbon', 'volcanoes, tapas')).toMatch(
+    /No (?:volcanoes or tapas|tapas or volcanoes) in Lisbon that we know\./,
+  );
+  expect(said('Lisbon', 'glaciers')).toMatch(/No glaciers in Lisbon that we know; for nature there is /);
+  expect(ledgerCopy.interest.none(['what the season brings'], 'The Hamptons')).toBe(
+    'No sign of what the season brings in the Hamptons that we know.',
+  );
+  expect(said('Amalfi Coast', 'lemon groves')).toMatch(/No lemon groves on the Amalfi Coast that we know\./);
 });

@@ -36,8 +36,6 @@ const forAll = (heads: number) =>
   heads === 1 ? '' : heads === 2 ? ' for both of you' : ` for all ${numberWord(heads)} of you`;
 type Day = Parameters<typeof longDate>[0];
 
-const NONE_KNOWN = ' that we know.';
-
 const quarters = (names: readonly string[]) => listed(names.map(theQuarter));
 
 export const ledgerCopy = {
@@ -164,8 +162,12 @@ export const ledgerCopy = {
     season: (text: string) => `Of these weeks we know: ${clause(text)}. Nothing of it has an hour in the plan.`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
     /** "No beach or tapas in Lisbon that we know." */
-    none: (wishes: readonly string[], where: string) =>
-      `No ${listed(wishes.map((wish) => wish.replace(/^(?:the|an?) /, ''))).replace(/ and (?=[^,]*$)/, wishes.length > 1 ? ' or ' : ' and ')} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}${NONE_KNOWN}`,
+    none: (wishes: readonly string[], where: string) => {
+      const words = wishes.map((wish) => wish.replace(/^(?:the|an?) /, '').replace(/^(?=what )/, 'sign of '));
+      const last = words.at(-1) ?? '';
+      const there = /coast$/i.test(where) ? `on the ${where}` : `in ${where.replace(/^The /, 'the ')}`;
+      return `No ${words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last} ${there} that we know.`;
+    },
     /** `places`: of the plan, that tell of it. */
     festival: (events: readonly string[], places: readonly string[]) =>
       `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells the hours and the streets, and no parade or stand of it has an hour in the plan.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
@@ -176,10 +178,7 @@ export const ledgerCopy = {
     nearestLeft: (name: string) =>
       `Nothing we know is known for just that; ${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
-    nearest: (why: string, sort: string, name: string) =>
-      why.endsWith(NONE_KNOWN)
-        ? `${why.slice(0, -1)}; the nearest to it is ${name}.`
-        : `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
+    nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
     amongOthers: (why: string, name: string, at: string) =>
       `${why.replace(/\.$/, '')}; ${name}, at ${at}, has it among other things.`,
     /** Of a map that tells no boats. */

@@ -31,7 +31,7 @@ export function wishedSentences(
       `${weekday}, day ${n}, goes to what you named: ${name}${then}`,
       isEvening
         ? `${weekday} evening, day ${n}, is for ${name}${then}`
-        : `What you named, ${name}, is on ${weekday}, day ${n}${from}`,
+        : `Of what you named, ${name} is on ${weekday}, day ${n}${from}`,
     ];
   return [
     `On ${weekday}, day ${n}, you have ${words} at ${name}${from}`,
