@@ -3,29 +3,13 @@
 What makes it that place: black iron stairs from landing to landing, old red brick, stone lintels, sash windows.
 """
 from scenery import *
+from scenery.masonry import brick
 
 GRADE = dict(exposure=1.12, contrast=1.28, saturation=1.0, bloom=.06, vignette=.14, shadows=(.0, .0, .014), highlights=(.016, .005, -.014))
 FRAMINGS = {
     'nyc-detail': dict(eye=(-2.6, -8.6, 1.7), target=(.45, 0, 5.75), lens=46, sharp_at=10.2, f_stop=5.6, samples=4, preview_samples=5, bounces=3, mist=60),
 }
 STOREY = 3.3
-
-
-def brick(first, second, joint):
-    """Old brick laid in running bond, each its own red, soot in patches."""
-    material, t, shader = nodes.new_material('brick')
-    x, y, z = nodes.split(t, nodes.position(t))
-    where = nodes.combine(t, nodes.math(t, 'ADD', x, y), z, 0.0)
-    rows = nodes.add(t, 'ShaderNodeTexBrick', {'Vector': where, 'Color1': first, 'Color2': second, 'Mortar': joint, 'Scale': 1.0, 'Mortar Size': .006, 'Mortar Smooth': .25, 'Bias': -.1, 'Brick Width': .215, 'Row Height': .074}, offset=.5)
-    fine = nodes.noise(t, where, 70.0, 5.0, .7)
-    soot = nodes.noise(t, where, .9, 6.0, .68)
-    color = nodes.mix(t, nodes.ramp(t, fine, [(.35, .5), (.65, .0)]), rows.outputs[0], nodes.shade(first, .35))
-    color = nodes.mix(t, nodes.ramp(t, soot, [(.48, .0), (.72, .55)]), color, '#3a2622')
-    t.links.new(color, shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .92, .15
-    height = nodes.math(t, 'SUBTRACT', nodes.math(t, 'MULTIPLY', fine, .35), rows.outputs[1])
-    t.links.new(nodes.bump(t, height, .010, .9), shader.inputs['Normal'])
-    return material
 
 
 def sash(x, z, wide, high, m, rnd):

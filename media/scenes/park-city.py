@@ -7,7 +7,7 @@ from scenery import *
 
 GRADE = dict(exposure=1.12, contrast=1.36, saturation=1.13, shadows=(-.015, -.003, .03))
 FRAMINGS = {
-    'park-city': dict(eye=(-1.5, -17, 8.6), target=(5.5, 120, 21), lens=32, samples=16, mist=2500),
+    'park-city-street': dict(eye=(-1.5, -17, 8.6), target=(5.5, 120, 21), lens=32, samples=16, mist=2500, beyond='park-city'),
 }
 RISE = .055
 
