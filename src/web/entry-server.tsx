@@ -70,7 +70,7 @@ export async function renderPage(
   for (const query of missing) client.getQueryCache().remove(query);
   // Of what is not there nothing else is told.
   if (faults.some(isNotThere)) client.clear();
-  const data = toTheMinute(dehydrate(client));
+  const data = toTheHour(dehydrate(client));
   const html = renderToString(
     <App
       layout={Layout}
@@ -103,15 +103,15 @@ export async function renderPage(
   };
 }
 
-/** A page that says the same a moment later is the same bytes. What it says never looks younger than it is. */
-function toTheMinute(data: DehydratedState): DehydratedState {
-  const minute = (ms: number) => ms - (ms % 60_000);
+/** A page that says the same later is the same bytes, as small as can be by then. What it says never looks younger than it is. */
+function toTheHour(data: DehydratedState): DehydratedState {
+  const hour = (ms: number) => ms - (ms % 3_600_000);
   return {
     ...data,
     queries: data.queries.map(({ dehydratedAt = 0, state, ...query }) => ({
       ...query,
-      dehydratedAt: minute(dehydratedAt),
-      state: { ...state, dataUpdatedAt: minute(state.dataUpdatedAt) },
+      dehydratedAt: hour(dehydratedAt),
+      state: { ...state, dataUpdatedAt: hour(state.dataUpdatedAt) },
     })),
   };
 }
