@@ -55,6 +55,12 @@ describe('a page carries of the sheet that all share', () => {
     );
   });
 
+  test('of what kinds of value names have, those that a rule asks for', () => {
+    const kind = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const rules = '.a{--x:1;--y:2;margin:var(--x)}';
+    expect(used(rules + kind('--x') + kind('--y'), 'a')).toBe(rules + kind('--x'));
+  });
+
   test('those selectors of a rule that apply, under their condition', () => {
     const sheet = '@layer utilities{.a,.b{margin:0}@media print{.c,.a{margin:1px}.d{margin:2px}}}';
     expect(used(sheet, 'a')).toBe('@layer utilities{.a{margin:0}@media print{.a{margin:1px}}}');

@@ -2,7 +2,7 @@
  * Of a style sheet, the rules that one finished page uses: what else it says would stand between the document and the
  * first view. A rule is left out only where each of its selectors names a class or a `data-` attribute that no element
  * has, or a kind of element that is not there; whatever can change later without a script, as what is hovered or
- * checked, is kept. Of the values that a theme names, those go along that something asks for. The sheet is one of the
+ * checked, is kept. Of the names that a theme gives values or kinds, those go along that something asks for. The sheet is one of the
  * build: minified, and nothing nested in a rule.
  */
 
@@ -30,6 +30,8 @@ const CONDITIONS = /^@(?:media|supports|container|starting-style)\b/;
 const GROUPS = /^@(?:media|supports|container|starting-style|layer)\b/;
 /** Where Tailwind says what the names of the theme stand for, and nothing else. */
 const THEME = ':root,:host';
+/** What kind of value a name has counts only where something asks for it. */
+const REGISTERED = '@property ';
 /** The license of the sheet stands in its file too. */
 const COMMENT = /\/\*.*?\*\/\s*/gs;
 /** A text in quotes, an escaped sign or a single one. */
@@ -100,6 +102,8 @@ function partsFrom(sheet: string, from: number): { readonly parts: readonly Part
       const end = closing(sheet, stop + 1, '{', '}');
       const body = sheet.slice(stop + 1, end);
       if (opening === THEME && /^--/.test(body)) parts.push({ opening, parts: valuesOf(body) });
+      else if (opening.startsWith(REGISTERED))
+        parts.push({ name: opening.slice(REGISTERED.length), text: `${opening}{${body}}` });
       else parts.push(opening.startsWith('@') ? `${opening}{${body}}` : { selectors: selectorsOf(opening), body });
       at = end + 1;
     }
