@@ -169,6 +169,22 @@ test('where nobody has measured the weather no day is spent at a cold sea', asyn
   expect(await beaches('10-13 February 2027')).not.toBeNull();
 });
 
+test('who walks little is sent to no ruin of which nobody tells the ground, and nobody rides out to look at a bridge', async () => {
+  const [latitude, longitude] = [47.2, 11.9];
+  const near = MONACO_SIGHTS.map((row, i) => ({
+    ...{ ...row, id: `osm-alp-${i}`, latitude: latitude + i / 900, longitude },
+    ...(i % 4 === 0 && { kind: 'ruins', name: `Ruine ${i}`, hours: '' }),
+    ...(i % 4 === 1 && { kind: 'bridge', name: `Steg ${i}`, latitude: latitude + 0.03 }),
+  })).map(({ hours, ...row }) => (hours ? { ...row, hours } : row));
+  await openCity(app.db, { ...MONACO, id: 'Q4177', name: 'Zelldorf', country: 'AT', latitude, longitude }, near);
+  await sleep(2100);
+  const asked = { ...wish, destination: 'Zelldorf', interests: 'castles, museums' };
+  const said = JSON.stringify((await app.post(PATH, asked)).body.recommendations);
+  expect([said.includes('"name":"Ruine'), said.includes('"name":"Steg')]).toEqual([true, false]);
+  const { body } = await app.post(PATH, { ...asked, preferences: 'we walk little, bad knees' });
+  expect(JSON.stringify(body.recommendations)).not.toContain('"name":"Ruine');
+});
+
 test('stalls of which nobody tells the hours are seen in the morning', async () => {
   const [latitude, longitude] = [46.6, 14.3];
   const stalls = MONACO_SIGHTS.map((_, i) => ({

@@ -326,6 +326,8 @@ function ofNature(tags: OsmTags): ToldKind | null {
         ? { kind: 'park', base: 0.55, tags: ['garden', 'botanical'] }
         : { kind: 'park', base: 0.3, tags: ['garden'] };
     case 'park':
+      // A pool of the neighbourhood.
+      if (tags['sport'] === 'swimming') return null;
       return { kind: 'park', base: 0.3, tags: ['park'] };
     case 'marina':
       return { kind: 'harbour', base: 0.35, tags: ['maritime', 'boat', 'walk'] };

@@ -68,6 +68,7 @@ describe('what counts, and as what', () => {
     ['a pastry shop with a licence', { amenity: 'bar', name: 'Granja Pastissería Xocolatí' }, null],
     ['a name of digits', { tourism: 'viewpoint', name: '12' }, 'nameless'],
     ['the word for its kind', { leisure: 'park', name: 'Parc' }, 'nameless'],
+    ['a pool that is drawn as a park', { leisure: 'park', sport: 'swimming', name: 'Schwimmbad' }, null],
     ['a guidepost', { tourism: 'information', information: 'guidepost' }, 'board'],
     ['a private museum', { tourism: 'museum', access: 'private' }, 'private'],
     ['a private manor nobody knows', { historic: 'manor', access: 'private' }, 'private'],

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import { wordList } from '../../../../shared/word-list.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
@@ -113,10 +114,12 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
   // A boat that goes for lunch or for the sunset goes for what they asked.
   const wantsSunset = (reading.weights.sunset ?? 0) >= ASKED_FOR;
   const besideBed = longestBesideBed(reading, needs, startDate);
+  const middle = { lat: book.city.lat, lon: book.city.lon };
   return allowedIn(book, needs, reading)
     .sights.filter(
       (place) => !needsSnow(place) || (weather.high ?? 0) < SNOW_MELTS || reading.wantedPlaces.includes(place.id),
     )
+    .filter((place) => !known.open || !isLittleFarOff(place, kmBetween(place, middle)) || isAskedFor(place, reading))
     .filter((place) => weather.high !== null || !isColdSea(place, monthOf(startDate)) || isAskedFor(place, reading))
     .map((place): Candidate => {
       const sensible =
@@ -258,6 +261,11 @@ const byLight = (place: Place, sunset: number, [from, to]: readonly [number, num
     ? ([from, to] as const)
     : ([from, Math.min(to, sunset + Math.min(DUSK, lightLeft(place)))] as const);
 
+/** For a look at a bridge nobody rides longer than they look. */
+const isLittleFarOff = ({ durationMin, weight }: Place, km: number) =>
+  durationMin <= A_LOOK && km > ON_FOOT_KM && weight < 5;
+const A_LOOK = 20;
+const ON_FOOT_KM = 2;
 const isAskedFor = (place: Place, reading: Reading) =>
   reading.wantedPlaces.includes(place.id) || interestIn(place, reading) > 0;
 /** Months in which one bathes, by how far from the equator, where nobody has measured: those of the north. */

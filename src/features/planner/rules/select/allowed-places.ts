@@ -136,15 +136,18 @@ export const isRefused = (
 
 /** To who walks little no walk is offered as a sight, and no stairs. */
 const isWalkForKnees = (place: Place, { access, wantedPlaces }: Reading) => {
-  const { id, name, tags, kind, durationMin } = place;
+  const { id, name, tags, kind, durationMin, wheelchair, open } = place;
   return (
     access.includes('low-walking') &&
     !wantedPlaces.includes(id) &&
     (tags.includes('hike') ||
+      // Nobody tells of the ground there, nor that anybody is let in.
+      (wheelchair === 'unknown' && !open && tags[0] !== undefined && RUGGED.includes(tags[0])) ||
       (tags.slice(0, 3).includes('walk') && durationMin > AN_HOUR) ||
       (kind !== 'restaurant' && (WALK.test(name) || isGround(place, 'stairs', 'climb'))))
   );
 };
+const RUGGED: readonly Tag[] = ['ruins', 'cave', 'waterfall', 'mountain'];
 /** Who walks little is not sent along a road for longer. */
 const AN_HOUR = 60;
 const WALK = /\b(?:walk|walking|on foot|steps|stairs|trail)\b/i;
