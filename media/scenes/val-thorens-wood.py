@@ -14,7 +14,7 @@ from scenery.snow import drifted, snow_on
 
 GRADE = dict(exposure=1.5, contrast=1.22, saturation=1.08, bloom=.10, vignette=.16, shadows=(-.006, .0, .016), highlights=(.014, .004, -.012))
 FRAMINGS = {
-    'val-thorens-ski': dict(eye=(.42, -3.3, 1.22), target=(.22, .4, 1.08), lens=36, sharp_at=3.4, f_stop=4, samples=10, preview_samples=7, bounces=4, mist=60),
+    'val-thorens-ski': dict(eye=(.42, -3.6, 1.16), target=(.20, .4, .92), lens=36, sharp_at=3.7, f_stop=4, samples=7, preview_samples=7, bounces=4, mist=60),
 }
 FRONT, CORNER = .10, 1.40
 
@@ -33,9 +33,9 @@ def sawn(pale, dark):
     by = t.nodes.new('ShaderNodeObjectInfo').outputs['Random']
     far = nodes.math(t, 'SQRT', nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', x, x), nodes.math(t, 'MULTIPLY', z, z)))
     far = nodes.math(t, 'ADD', far, nodes.math(t, 'MULTIPLY', nodes.noise(t, at, 26.0, 3.0, .5), .011))
-    ring = nodes.math(t, 'FRACT', nodes.math(t, 'MULTIPLY', far, 250.0))
+    ring = nodes.math(t, 'FRACT', nodes.math(t, 'MULTIPLY', far, 125.0))
     tone = nodes.mix(t, nodes.ramp(t, by, [(0, 0.0), (1, 1.0)]), pale, dark)
-    tone = nodes.mix(t, nodes.ramp(t, ring, [(.0, .0), (.55, .12), (.9, .5), (1, .0)]), tone, '#6d4424')
+    tone = nodes.mix(t, nodes.ramp(t, ring, [(.0, .0), (.5, .15), (.86, .85), (1, .0)]), tone, '#5c3519')
     heartwood = nodes.ramp(t, far, [(.045, .5), (.075, .0)])
     tone = nodes.mix(t, heartwood, tone, '#8a5632')
     angle = nodes.math(t, 'ARCTAN2', z, x)
@@ -87,7 +87,7 @@ def stack(x0, x1, z0, z1, end, bark, split, rnd):
 def window(x, low, wide, high, larch, glow, snow):
     """Two wings of four panes, in a deep case; a lamp in the room."""
     for s in (-1, 1):
-        box(x + s * (wide / 2 + .05), .43, low - .05, .10, .12, high + .1, larch, bevel=.006)
+        box(x + s * (wide / 2 + .052), .43, low - .05, .10, .12, high + .04, larch, bevel=.006)
     box(x, .42, low + high, wide + .30, .16, .12, larch, bevel=.008)
     box(x, .40, low - .07, wide + .26, .22, .07, larch, bevel=.008)
     for s in (-1, 1):
@@ -95,10 +95,10 @@ def window(x, low, wide, high, larch, glow, snow):
         for e in (-1, 1):
             box(cx + e * (wide / 4 - .028), .47, low, .056, .05, high, larch, bevel=.004)
         for z in (low, low + high - .056):
-            box(cx, .47, z, wide / 2, .05, .056, larch, bevel=.004)
+            box(cx, .47, z, wide / 2 - .06, .044, .056, larch, bevel=.004)
         for z in (1 / 3, 2 / 3):
-            box(cx, .474, low + high * z - .012, wide / 2, .03, .024, larch, bevel=.003)
-        box(cx, .474, low, .024, .03, high, larch, bevel=.003)
+            box(cx, .474, low + high * z - .012, wide / 2 - .06, .03, .024, larch, bevel=.003)
+        box(cx, .476, low + .03, .024, .028, high - .06, larch, bevel=.003)
     box(x, .52, low, wide, .01, high, glow)
     snow_on(x - wide / 2 - .1, x + wide / 2 + .1, .355, low - .004, .13, .075, snow, 5, .012)
 
@@ -147,7 +147,7 @@ def build(view):
     masonry(-3, CORNER - .01, .44, -.1, .34, stones, rnd)
     snow = matter('#eef2fa', rough=.8, specular=.25, variation=.02, grain=8, bump=.003, bump_grain=110.)
     window(wx, low, wide, high, larch, room_glow(wx, low + high / 2), snow)
-    shut = wood('#5f7a4a', 'z', .6, 24.)
+    shut = wood('#566f45', 'y', .6, 24.)
     for s in (-1, 1):
         cx = wx + s * (wide / 2 + .34)
         wall([rectangle(cx - .22, low - .02, cx + .22, low + high + .02), heart(cx, low + high * .72, .075)], .03, shut, (0, .445, 0), bevel=.004)
@@ -155,7 +155,7 @@ def build(view):
             box(cx, .424, z - .035, .42, .02, .07, shut, bevel=.004)
     # the stack: posts at its ends, snow on it
     bark, split = matter('#3c2c22', rough=.95, variation=.4, grain=30, bump=.006, bump_grain=60.), wood('#a9794a', 'y', .8, 40.)
-    stack(-.10, 1.26, .12, 1.40, sawn('#e0b987', '#c4935f'), bark, split, rnd)
+    stack(-.12, 1.27, .02, 1.40, sawn('#e0b987', '#c4935f'), bark, split, rnd)
     box(.58, .34, .1, 1.40, .10, 1.28, matter('#140d08', rough=1.))
     for px in (-.15, 1.31):
         box(px, FRONT + .08, -.1, .075, .075, 1.62, wood('#6a4a30', 'z', .7, 20.), bevel=.006)
@@ -169,8 +169,7 @@ def build(view):
     shaft = matter('#c9ccd2', rough=.25, metal=.9)
     pole((1.13, -.32, .02), -5, -13, shaft, black, matter('#23262c', rough=.8))
     pole((.62, -.30, .02), 6, -13, shaft, black, matter('#23262c', rough=.8))
-    drifted((-4, 1.9, 300), (-2.9, .46, 200), lambda X, Y: -.02 + .20 * np.exp(-((.46 - Y) / .34) ** 2) * (1 + .4 * fbm(X * 1.1, X * 0, 7, 3)) + .05 * fbm(X * .8, Y * .8, 9, 3), snow, 3)
-    drifted((1.85, 16, 160), (-2.9, 24, 160), lambda X, Y: -.03 + .16 * np.clip(X - 1.9, 0, 4) * np.exp(-((Y - 3) / 5) ** 2) + .05 * fbm(X * .8, Y * .8, 9, 3), snow, 4)
+    drifted((-4, 16, 700), (-3.4, 24, 700), lambda X, Y: -.02 + .20 * np.exp(-((.46 - Y) / .34) ** 2) * np.clip((2.2 - X) / .8, 0, 1) * (1 + .4 * fbm(X * 1.1, X * 0, 7, 3)) + .05 * fbm(X * .8, Y * .8, 9, 3) + .10 * fbm(X * .3, Y * .25, 5, 3) * np.clip((Y - 1) / 3, 0, 1), snow, 3)
     glow = soft_light((wx, .30, low + high / 2), (wx + .2, -2, .3), .8, 34, '#ffab58')
     glow.data.spread = math.radians(150)
     instance(lantern_mesh(black, light('#ffc070', 3.0)), (-.30, .22, 2.22), .5)

@@ -14,6 +14,7 @@ from scenery.skis import pole, ski, sole
 GRADE = dict(exposure=.76, contrast=1.36, saturation=1.08)
 FRAMINGS = {
     'val-thorens': dict(eye=(0, 0, 783.92), target=(.06, 5, 783.86), lens=33, sharp_at=3.0, f_stop=3.2, samples=8, preview_samples=6, mist=15000, grade=dict(exposure=.92, contrast=1.3, saturation=1.06, vignette=.12)),
+    'val-thorens-far': dict(eye=(0, 0, 784), target=(.06, 5, 784.02), lens=33, samples=8, mist=15000, size=(1200, 750), beyond='val-thorens', grade=dict(exposure=.92, contrast=1.3, saturation=1.06)),
     'videos': dict(eye=(0, 0, 980), target=(300, 5200, 1230), lens=36, samples=6, mist=15000, grade=dict(exposure=1.1, saturation=1.1),
                    film=dict(clouds=40, fog=[dict(top=840, soft=260, color=(.36, .33, .5), density=.95, drift=70, size=260, start=500, reach=1600),
                                              dict(top=1150, soft=500, color=(.5, .38, .46), density=.5, drift=-46, size=420, start=2500, reach=3000)]),
@@ -49,7 +50,7 @@ def peaks():
 PISTE, PITCH = 783.38, .036
 
 
-def corduroy(x, y, step, snow, seed):
+def corduroy(x, y, step, snow):
     """Snow as the machine leaves it: combed along the fall line, crumbs on the combs, a seam where two passes meet."""
     X, Y = np.meshgrid(np.arange(*x, step), np.arange(*y, step * 4))
     sway = X + .02 * fbm(Y * .25, Y * 0, 40, 2)
@@ -57,7 +58,7 @@ def corduroy(x, y, step, snow, seed):
     comb = np.clip(comb * 1.5 - .22, 0, 1)
     comb = comb * comb * (3 - 2 * comb)
     crumbs = fbm(X * 26, Y * 20, 41, 4)
-    Z = .021 * comb * (1 - .34 * np.clip(fbm(X * 2.2, Y * 1.4, 42, 4) + .15, 0, 1)) + .0022 * crumbs + .006 * np.clip(fbm(X * 15, Y * 13, 45, 3) - .42, 0, 1)
+    Z = .021 * comb * (1 - .34 * np.clip(fbm(X * 2.2, Y * 1.4, 42, 4) + .15, 0, 1)) + .0036 * crumbs + .011 * np.clip(fbm(X * 22, Y * 19, 45, 3) - .34, 0, 1)
     for seam in (-1.55, 3.1):
         d = np.abs(X - seam - .03 * np.sin(Y * .4))
         ridge = np.exp(-(d / .05) ** 2)
@@ -82,9 +83,11 @@ def build(view):
     else:
         plane(540, matter('#eef1f7'), (-20000, 20000), (30, 20000))
         snow = matter('#f3f5fa', rough=.62, specular=.3, bump=.0016, bump_grain=150.)
-        corduroy((-2.6, 2.9), (.5, 6.), .0045, snow, 1)
-        corduroy((-9, 9), (5.99, 16), .009, snow, 2)
-        corduroy((-26, 26), (15.96, 40), .018, snow, 3)
+        corduroy((-4.4, 4.4), (.5, 6.), .005, snow)
+        corduroy((-12, 12), (5.98, 16), .009, snow)
+        corduroy((-30, 30), (15.96, 40), .018, snow)
+        if view['name'] == 'val-thorens-far':
+            return haze('#a9b6dc', 26000., '#ffd0a8', height_falloff=.0005, focus=4, start=500)
         steel, dark = matter('#b9bcc0', rough=.3, metal=1.), matter('#1c1e22', rough=.5)
         ski((.62, 3.02, PISTE - .22), -5, 3, sole('#c8402c', '#f0ece4'), steel)
         ski((.75, 3.10, PISTE - .20), 4, -2, sole('#c8402c', '#f0ece4'), steel)
