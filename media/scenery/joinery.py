@@ -1,9 +1,9 @@
-"""What a joiner makes for a house: wings of doors and shutters."""
+"""What a joiner makes for a house: wings of doors and shutters, turned posts."""
 import math
 
 import numpy as np
 
-from .shapes import box, group
+from .shapes import box, group, revolved
 
 
 def louvred(at, turn, wide, high, timber):
@@ -35,3 +35,10 @@ def casement(x, y, wide, low, high, larch):
     box(x, y, low, .024, .034, high - low, larch, bevel=.003)
     for k in (1, 2, 3):
         box(x, y, low + (high - low) * k / 4 - .011, wide, .03, .022, larch, bevel=.003)
+
+
+def turned_post(high, radius, timber):
+    """Mesh data of a post with rings, as a turner makes it."""
+    r = radius
+    profile = [(.001, 0), (r, 0), (r, high * .22), (r * .62, high * .235), (r * 1.05, high * .26), (r * .6, high * .285), (r * .85, high * .36), (r * .95, high * .46), (r * .62, high * .60), (r * .5, high * .74), (r * .8, high * .755), (r * .5, high * .77), (r * .48, high * .90), (r * .9, high * .925), (r * .5, high * .945), (r * .75, high * .975), (r * .5, high * .995), (.001, high)]
+    return revolved(profile, timber, 32)

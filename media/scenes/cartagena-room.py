@@ -5,7 +5,7 @@ pattern, a bed with turned posts, louvred doors, a wooden balcony; beyond it the
 """
 from scenery import *
 from scenery.cloth import linen
-from scenery.joinery import louvred
+from scenery.joinery import louvred, turned_post
 from scenery.rooms import *
 
 GRADE = dict(exposure=2.05, contrast=1.16, saturation=1.04, bloom=.06, vignette=.1, shadows=(.0, .0, .008), highlights=(.014, .004, -.014))
@@ -42,13 +42,6 @@ def cement_tiles(paper, first, second, line, size=.20):
     t.links.new(n.ramp(t, n.noise(t, n.position(t), 8.0, 6.0, .7), [(.2, .22), (.8, .48)]), shader.inputs['Roughness'])
     t.links.new(n.bump(t, n.math(t, 'SUBTRACT', n.math(t, 'MULTIPLY', chance, .3), joint), .0012, .7), shader.inputs['Normal'])
     return material
-
-
-def turned_post(high, radius, timber):
-    """Mesh data of a post with rings, as a turner makes it."""
-    r = radius
-    profile = [(.001, 0), (r, 0), (r, high * .22), (r * .62, high * .235), (r * 1.05, high * .26), (r * .6, high * .285), (r * .85, high * .36), (r * .95, high * .46), (r * .62, high * .60), (r * .5, high * .74), (r * .8, high * .755), (r * .5, high * .77), (r * .48, high * .90), (r * .9, high * .925), (r * .5, high * .945), (r * .75, high * .975), (r * .5, high * .995), (.001, high)]
-    return revolved(profile, timber, 32)
 
 
 def build(view):

@@ -4,6 +4,7 @@ What makes it that place: a whole bream from the grill with its lemon, alioli in
 a pale rosé, white linen and whitewashed walls.
 """
 from scenery import *
+from scenery.citrus import lemon_pulp
 from scenery.cloth import linen, rounded, spread
 from scenery.dishes import bream
 from scenery.rooms import twig, view_beyond
@@ -76,20 +77,6 @@ def build(view):
     for x, y, turn in ((-5.0, 3.4, 0), (-3.2, 1.2, 70)):
         instance(bough, (x, y, 3.2), 1.3, turn)
     haze('#ecdfcf', 4000., '#ffdca8', focus=5, start=20)
-
-
-def lemon_pulp():
-    """The cut face of a lemon: ten wedges in a pale pith."""
-    material, t, shader = nodes.new_material('pulp')
-    x, y, _z = nodes.split(t, t.nodes.new('ShaderNodeTexCoord').outputs['Object'])
-    far = nodes.math(t, 'MULTIPLY', nodes.math(t, 'SQRT', nodes.math(t, 'ADD', nodes.math(t, 'MULTIPLY', x, x), nodes.math(t, 'MULTIPLY', y, y))), 1 / .031)
-    spoke = nodes.math(t, 'ABSOLUTE', nodes.math(t, 'SINE', nodes.math(t, 'MULTIPLY', nodes.math(t, 'ARCTAN2', y, x), 5.0)))
-    wedge = nodes.math(t, 'MULTIPLY', nodes.ramp(t, nodes.math(t, 'MULTIPLY', spoke, far), [(.07, 0.0), (.16, 1.0)]), nodes.ramp(t, far, [(.10, 0.0), (.16, 1.0), (.80, 1.0), (.86, 0.0)]))
-    drops = nodes.noise(t, nodes.combine(t, x, y, 0.0), 330.0, 3.0, .6)
-    t.links.new(nodes.mix(t, wedge, '#f6efcf', nodes.mix(t, drops, '#e8b524', '#f6dc6a')), shader.inputs['Base Color'])
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .18, .5
-    t.links.new(nodes.bump(t, nodes.math(t, 'MULTIPLY', wedge, drops), .001, .7), shader.inputs['Normal'])
-    return material
 
 
 def crumb():
