@@ -20,7 +20,7 @@ const tones = {
   snow: 'niseko val-thorens jaco costa-rica niseko-ski ibiza-package ibiza-detail val-thorens-ski-detail santorini-detail amalfi-sea-road-path niseko-ski-path',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table hamptons-after-summer-detail spain-detail austin-detail london-detail charleston-detail aspen-gold-detail niseko-ski-detail spain-path charleston-table copenhagen-table london-path austin-evening hamptons-after-summer-table lisbon-river-light-room jaco-pacific-table jaco-pacific-room park-city-room amalfi-sea-road',
   night:
-    'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening tokyo-detail niseko-ski-evening nashville-detail new-orleans-detail costa-rica-detail jaco-pacific-evening marrakesh-garden-steam-evening tokyo-table hamptons-after-summer-evening val-thorens-ski-evening park-city',
+    'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening tokyo-detail niseko-ski-evening nashville-detail new-orleans-detail costa-rica-detail jaco-pacific-evening marrakesh-garden-steam-evening tokyo-table hamptons-after-summer-evening val-thorens-ski-evening park-city cartagena-walls-evening',
   brick:
     'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail nyc-detail copenhagen-detail new-orleans-table nashville-room costa-rica-table nyc-path aspen-gold-path aspen-gold-table val-thorens-ski val-thorens-ski-table jaco-pacific-detail',
 } as const;
