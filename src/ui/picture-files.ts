@@ -16,7 +16,7 @@ export interface PictureFile {
 
 const tones = {
   dusk: 'istanbul ibiza lisbon discover-1 lisbon-river-light-detail cartagena-walls-detail',
-  rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville santorini lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail park-city-detail santorini-table miami-beach-luxury-table lisbon-river-light-path miami-beach-luxury-room',
+  rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville santorini lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail park-city-detail santorini-table miami-beach-luxury-table lisbon-river-light-path miami-beach-luxury-room istanbul-two-shores-path',
   snow: 'niseko val-thorens jaco costa-rica niseko-ski ibiza-package ibiza-detail val-thorens-ski-detail santorini-detail amalfi-sea-road-path niseko-ski-path',
   sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table hamptons-after-summer-detail spain-detail austin-detail london-detail charleston-detail aspen-gold-detail niseko-ski-detail spain-path charleston-table copenhagen-table london-path austin-evening hamptons-after-summer-table lisbon-river-light-room jaco-pacific-table jaco-pacific-room park-city-room amalfi-sea-road istanbul-two-shores-room',
   night:
