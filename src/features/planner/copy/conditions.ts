@@ -20,6 +20,8 @@ function hoursWord(hours: number): string {
   return whole === 0 ? 'half an hour' : `${numberWord(whole)} and a half hours`;
 }
 
+/** Places that are told by name, with what keeps them out. */
+const KNOWN = /^We know (?!no |none )/;
 const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
 export interface HourApart {
@@ -70,7 +72,7 @@ export const conditionsCopy = {
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
   missing: (wish: string, why: string) =>
-    why.startsWith('We know ')
+    KNOWN.test(why)
       ? `For ${wish} ${lowerFirst(why)}`
       : / for it\b/.test(why)
         ? why.replace(/ for it\b/, ` for ${wish}`)
@@ -78,9 +80,9 @@ export const conditionsCopy = {
   partly: (wish: string, text: string) =>
     text.startsWith('No ')
       ? text
-      : text.startsWith('We know ')
+      : KNOWN.test(text)
         ? `For ${wish} ${lowerFirst(text)}`
-        : `${capital(wish)}: ${text}`,
+        : `${capital(wish)}: ${text.startsWith('Of these weeks') ? text.charAt(0).toLowerCase() + text.slice(1) : text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
     const known =
