@@ -68,23 +68,3 @@ test('a free day names a place near the bed', () => {
   const free = days.flatMap(({ items }) => items.filter(({ name }) => name === 'Free day'));
   expect(free.filter(({ why }) => why?.includes('A short walk away: ')).length).toBeGreaterThan(0);
 });
-
-test('who lies down stays for half an hour more before two hours are left open behind it', () => {
-  const mountains = ['Aspen', 'Park City'].flatMap((destination) =>
-    answer({
-      destination,
-      dates: '7 nights from 10 January 2027',
-      travelers: '2',
-      preferences: 'slow mornings',
-    }).recommendations.flatMap(({ plan }) => plan.days.slice(1, -1)),
-  );
-  const atHome = mountains.flatMap(({ items }) =>
-    items.flatMap((item, i) => (item.kind === 'rest' && !item.placeId ? [{ item, next: items[i + 1] }] : [])),
-  );
-  const minutes = atHome.map(({ item }) => minutesOf(item.end) - minutesOf(item.start));
-  expect(Math.max(...minutes)).toBeGreaterThan(90);
-  expect(Math.max(...minutes)).toBeLessThanOrEqual(120);
-  for (const { item, next } of atHome)
-    if (next?.kind === 'free' && next.name.startsWith('Time of your own') && minutesOf(item.start) > 14 * 60)
-      expect(minutesOf(next.end) - minutesOf(item.end), item.start).toBeGreaterThan(130);
-});

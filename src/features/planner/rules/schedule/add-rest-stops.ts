@@ -15,9 +15,6 @@ import { isWalk } from './walk-or-ride.ts';
 /** Open gaps between two meals of which a rest is made. */
 const RESTS = 2;
 const SIESTA = 90;
-const LIE_IN = 30;
-/** With its ways and rounded, less than a hole. */
-const SAID_ENOUGH = 108;
 /** A pause shorter than this needs no name. */
 const NAMELESS = 60;
 /** What is left of a hole after its rests and still wants saying. */
@@ -231,10 +228,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const [first, last] = spot ? hoursFor(spot, way) : [0, 1440];
   const arrives = Math.ceil(Math.max(first, before.end + there.minutes) / 5) * 5;
   const leaves = Math.min(last, next.start - onward.minutes);
-  // Who is in bed stays a little longer before an afternoon is left open for it.
-  const longer = spot || hasLainDown(day) ? 0 : Math.max(0, left - SIESTA - 2 * SAID_ENOUGH);
-  const longest = spot ? longestAt(spot, most) : longer > LIE_IN ? most : most + longer;
-  const minutes = Math.min(longest, left - 15, leaves - arrives);
+  const minutes = Math.min(spot ? longestAt(spot, most) : most, left - 15, leaves - arrives);
   if (minutes < LEAST_REST) return null;
   const spare = left - minutes;
   // From lunch to bed one goes straight, as long as that leaves no hole behind it.
