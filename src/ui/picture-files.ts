@@ -22,7 +22,7 @@ const tones = {
   night:
     'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening tokyo-detail niseko-ski-evening nashville-detail new-orleans-detail costa-rica-detail jaco-pacific-evening marrakesh-garden-steam-evening tokyo-table hamptons-after-summer-evening val-thorens-ski-evening park-city cartagena-walls-evening',
   brick:
-    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail nyc-detail copenhagen-detail new-orleans-table nashville-room costa-rica-table nyc-path aspen-gold-path aspen-gold-table val-thorens-ski val-thorens-ski-table jaco-pacific-detail cartagena-walls-table',
+    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail nyc-detail copenhagen-detail new-orleans-table nashville-room costa-rica-table nyc-path aspen-gold-path aspen-gold-table val-thorens-ski val-thorens-ski-table jaco-pacific-detail cartagena-walls-table marrakesh-garden-steam-room',
 } as const;
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
