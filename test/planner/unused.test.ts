@@ -79,6 +79,9 @@ test('a kind of house they do not want is part of the wish, and none of it is na
   const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', tier: 'low' } as const;
   expect(named({ budget })).toContain('hostel');
   expect(named({ budget, notLodging: ['hostel'] })).not.toContain('hostel');
+  // Nobody of eighty-four, and nobody who wakes at every sound, sleeps in a dormitory unasked.
+  for (const kind of ['rest-breaks', 'lift', 'noise'] as const)
+    expect(named({ budget, needs: [{ kind, words: kind }] }), kind).not.toContain('hostel');
 });
 
 test.each([

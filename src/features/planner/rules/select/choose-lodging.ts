@@ -7,7 +7,7 @@ import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.t
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { type Housing, isLongAgo, type NamedStay } from '../plan.ts';
 import type { Brief, Segment } from '../plan-draft.ts';
-import type { Lodging, Reading } from '../reading.ts';
+import type { Lodging, NeedKind, Reading } from '../reading.ts';
 import { isRefused, isTooSteep } from './barred-quarters.ts';
 
 /** Steps from what the price class means; a class that is not named is another kind of trip. */
@@ -146,12 +146,19 @@ const KIND_OF: Readonly<Record<HotelClass, Lodging | undefined>> = {
 };
 
 /** Shared rooms are for those who ask for them or travel without children and without needs. */
-function suits(hotel: HotelEntry, { lodging, notLodging = [], party, access }: Reading): boolean {
+function suits(hotel: HotelEntry, { lodging, notLodging = [], party, access, needs }: Reading): boolean {
   // A house of which nobody tells the steps is none to name to a wheelchair.
   if (needsNoSteps({ access }) && hotel.stepFree !== true) return false;
   if (notLodging.some((kind) => KIND_OF[hotel.class] === kind)) return false;
   // "No B&Bs": houses of guests, where no riad was asked for.
   if (notLodging.includes('boutique') && hotel.class === 'guesthouse' && !lodging.includes('riad')) return false;
   if (hotel.class !== 'hostel' || lodging.includes('hostel')) return true;
-  return party.children.length === 0 && access.length === 0 && !lodging.includes('hotel');
+  const isForAll = party.children.length === 0 && access.length === 0 && !needs.some(({ kind }) => APART.has(kind));
+  return isForAll && !lodging.includes('hotel') && !lodging.includes('quiet');
 }
+
+/** Needs that a house of dormitories and shared baths does not go with. */
+const APART: ReadonlySet<NeedKind> = new Set<NeedKind>([
+  ...(['rest-breaks', 'lift', 'low-floor-room', 'ground-floor', 'step-free-room', 'pregnancy', 'medicine'] as const),
+  ...(['noise', 'quiet-breaks', 'bath', 'twin-beds', 'own-rooms', 'calls', 'desk', 'cot', 'prayer'] as const),
+]);
