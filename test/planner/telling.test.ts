@@ -187,6 +187,14 @@ test('evenings are counted, and not the performances of an evening', () => {
   for (const count of counted) expect(count).toMatch(/Two|Three|Four/);
 });
 
+test('no line before the days begins like the head of a day', () => {
+  for (const { fullAIResponse } of planned.flat()) {
+    const heads = fullAIResponse.split(/\n(?=Day \d)/).slice(1);
+    expect(fullAIResponse).not.toMatch(/^Day \d/);
+    for (const head of heads) expect(head).toMatch(/^Day \d+ — /);
+  }
+});
+
 test('whoever works has no day left free, and none goes on after the journey home', () => {
   const { recommendations } = answer({
     ...{ destination: 'Lisbon', dates: '4-14 October 2027', budget: '€2,500', travelers: '1' },

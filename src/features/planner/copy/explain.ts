@@ -42,7 +42,7 @@ export const explainCopy = {
         seed,
       ),
     free: (days: readonly number[]) =>
-      days.length === 1 ? `Day ${days[0] ?? ''} is left free.` : `Days ${listed(days.map(String))} are left free.`,
+      `We leave ${days.length === 1 ? `day ${days[0] ?? ''}` : `days ${listed(days.map(String))}`} free.`,
   },
   package: (name: string, seats: number, heads: number) =>
     `${name} leaves on your dates and has room for ${heads === 1 ? 'you' : heads === 2 ? 'both of you' : `all ${numberWord(heads)} of you`} (${seats} spots left). It is booked as a whole on this site.`,

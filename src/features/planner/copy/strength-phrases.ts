@@ -318,7 +318,7 @@ export const strengthPhrases = {
   away: (place: string, name: string, day: number, { mode, minutes }: Leg): Said => ({
     titles: [`${titled(place)}, and out to ${name}`, `${name} and back, from ${place}`],
     sentences: [
-      `Day ${day} goes out to ${name}, ${minutes} minutes by ${mode}`,
+      `On day ${day} you go out to ${name}, ${minutes} minutes by ${mode}`,
       `The farthest you go is ${name}: ${minutes} minutes by ${mode}, on day ${day}`,
     ],
   }),
@@ -368,7 +368,7 @@ export const strengthPhrases = {
       `${capital(daysOf(days.length))} of your own ${inPlace(place)}, from ${theQuarter(base)}`,
     ],
     sentences: [
-      days.length === 1 ? `Day ${days[0] ?? ''} is left free` : `Days ${listed(days.map(String))} are left free`,
+      `We leave ${days.length === 1 ? `day ${days[0] ?? ''}` : `days ${listed(days.map(String))}`} free`,
       `Nothing is booked on ${days.length === 1 ? `day ${days[0] ?? ''}` : `days ${listed(days.map(String))}`}`,
     ],
   }),

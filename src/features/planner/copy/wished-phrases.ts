@@ -27,7 +27,7 @@ export function wishedSentences(
       `${weekday}, day ${n}, has ${name}${from}`,
       `Keep ${weekday} for ${name}: it is on day ${n}${from}`,
       `You named ${name}: it is on day ${n}, a ${weekday}${from}`,
-      `Day ${n}, a ${weekday}, takes you to ${name}${then}`,
+      `On day ${n}, a ${weekday}, you come to ${name}${then}`,
       `${weekday}, day ${n}, goes to what you named: ${name}${then}`,
       isEvening
         ? `${weekday} evening, day ${n}, is for ${name}${then}`
@@ -39,7 +39,7 @@ export function wishedSentences(
     `For ${words} you go to ${name} on ${weekday}, day ${n}${from}`,
     `We built these days around ${words}: ${name} on ${weekday}, day ${n}${from}`,
     `${capital(words)} on ${weekday}, day ${n}: ${name}${from}`,
-    `Day ${n}, a ${weekday}, is the one for ${words}: ${name}${then}`,
+    `The day for ${words} is day ${n}, a ${weekday}: ${name}${then}`,
     `Your wish for ${words} is kept on day ${n}, a ${weekday}: ${name}${then}`,
     `${name} on ${weekday}, day ${n}, answers your wish for ${words}`,
     `There is ${name} for ${words} on ${weekday}, day ${n}${from}`,
