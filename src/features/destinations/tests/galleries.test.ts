@@ -2,6 +2,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content-file.ts';
 import { pictureFile } from '../../../ui/picture-files.ts';
 import { galleries, galleryOf } from '../content/picture-groups.ts';
 
@@ -23,8 +25,12 @@ describe('the galleries', () => {
   });
 });
 
-test('every place has three pictures of its own, and every package', () => {
+test('every place has three pictures of its own, and every package six', () => {
   expect(galleries.filter((ids) => ids.length < 3)).toEqual([]);
+  const packages = readContent('packages.yaml', z.array(z.object({ image: z.string() })));
+  expect(packages).toHaveLength(12);
+  const shown = packages.map(({ image }) => galleryOf({ id: image, alt: 'Its own words' }));
+  expect(shown.filter((pictures) => pictures.length < 6)).toEqual([]);
 });
 
 test('a page begins with its own picture and its own words, and never shows it twice', () => {
