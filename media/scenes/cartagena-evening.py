@@ -2,8 +2,8 @@
 
 What makes it that place: the window of wood that stands out from the wall, its turned bars between a shelf of stone and a small
 roof; ochre lime worn by the salt, a balcony's beams above, a high kerb of coral stone, the lantern on its arm.
-Studied: unesco.org, World Heritage no. 285 (port, fortresses and monuments of Cartagena); the houses of San Diego with wooden
-balconies and barred windows, as banrepcultural.org describes the dwellings of the old city.
+Studied: whc.unesco.org/en/list/285 (port, fortresses and monuments of Cartagena); old.periodicoenfoque.com.mx/?p=215513 (walls in
+ochre and mustard, bougainvillea, lanterns, turned bars of wood).
 """
 from scenery import *
 from scenery.joinery import turned_post

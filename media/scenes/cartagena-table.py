@@ -1,8 +1,8 @@
 """A late morning table on a balcony of Cartagena de Indias: papaya, arepas with an egg in them, lemonade with coconut.
 
 What makes it that place: turned balusters of dark wood under a broad rail, bougainvillea; arepa de huevo, fried twice with the
-egg in it, limonada de coco, papaya with lime. Studied: en.wikipedia.org/wiki/Arepa ("arepa de huevo", of the Caribbean coast of
-Colombia); mycolombianrecipes.com, "Limonada de coco" (limes and coconut milk, from the coast).
+egg in it, limonada de coco, papaya with lime. Studied: mashed.com/1630163/arepa-de-huevo-breakfast-sandwich-origins (Cartagena and
+Barranquilla); blog.goway.com/globetrotting/drink-recipe-limonada-de-coco (limes and coconut milk, in Cartagena).
 """
 from scenery import *
 from scenery.citrus import lemon_pulp

@@ -2,8 +2,8 @@
 
 What makes it that place: Cercis siliquastrum (erguvan), magenta tufts on bare dark limbs, the tree the Bosphorus is known for in
 spring; a quay wall of grey stone with an iron rail, small setts strewn with petals, a bench of slats, a mooring of iron.
-Studied: istanbul.gov.tr and dailysabah.com, April 2021 ("erguvan" colours both shores from mid April to mid May);
-en.wikipedia.org/wiki/Cercis_siliquastrum (flowers before the leaves, in clusters on old wood too).
+Studied: todayszaman.com/national_iconic-judas-tree-graces-bosporus-with-blossoms_278192.html, April 2012 (all along the Bosphorus,
+in full bloom at the end of April); istanbulcitytravels.com/erguvan-tree (on both shores, for 15 to 20 days).
 """
 from scenery import *
 from scenery.lisbon import sett_stone, setts

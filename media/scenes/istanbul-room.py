@@ -2,8 +2,8 @@
 
 What makes it that place: the bay that stands out over the water (cumba), tall narrow sashes close together, the divan built
 along the wall (sedir) with bolsters and kilims, a ceiling of boards with laths nailed over them in a pattern, a copper tray on
-a folding stand. Studied: en.wikipedia.org/wiki/Yalı (wooden houses at the water's edge); en.wikipedia.org/wiki/Divan_(furniture)
-(a low seat along the side of the room, with cushions to lean against).
+a folding stand. Studied: turkishculture.org/architecture/sea-mansions-yali-28.htm (houses of wood by the Bosphorus, bays with low
+windows in a row).
 """
 from scenery import *
 from scenery.cloth import linen, pillow, rounded

@@ -2,8 +2,8 @@
 
 What makes it that place: tadelakt, lime plaster polished with a stone and sealed with black soap, on walls, bench and vault; a
 basin set with green and white zellige under a brass tap, buckets and bowls of copper, a niche under a horseshoe arch.
-Studied: en.wikipedia.org/wiki/Tadelakt (waterproof, soft undulating, for baths); en.wikipedia.org/wiki/Hammam (domed or vaulted
-rooms lit by small openings of glass in the vault).
+Studied: deferranti.com/index.php/glossary/view/gl147193 (tadelakt: lime, stone, black soap, soft undulations, in hammams);
+beautymatter.com/articles/the-history-of-the-hammam (round openings of glass in the dome, niches for candles).
 """
 import bpy
 from mathutils import Vector
