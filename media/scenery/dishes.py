@@ -26,6 +26,13 @@ def paint(rough=0.5, specular=0.4, bump=0.0, bump_grain=120.0, flesh=0.0, glow=N
     return material
 
 
+def paint_of(color, rough):
+    """One colour, smooth."""
+    material, _t, shader = n.new_material('plain')
+    shader.inputs['Base Color'].default_value, shader.inputs['Roughness'].default_value = n.rgba(color), rough
+    return material
+
+
 def blend(first, second, amount):
     """Colours (arrays or '#rrggbb') mixed point by point."""
     a, b = (np.asarray(n.linear(c)) if isinstance(c, str) else c for c in (first, second))
