@@ -62,7 +62,8 @@ export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<Ran
   const closing = dayAt(row, second, { ...habits, atHome: habits.atHome });
   if (closing && !monthFirstOfCount(row, closing)) return fromDays(first, bare?.day, closing);
   const number = numberAt(row, second);
-  if (!number || isCounted(row, number.to)) return null;
+  // "Sat 6 March to Sun 5am"
+  if (!number || isCounted(row, number.to) || has(row, number.to, 'clock-mark')) return null;
   if (first) return sharedMonth(row, first, number);
   if (!bare?.isOrdinal && !number.isOrdinal) return null;
   return number.day > (bare?.day ?? 31)

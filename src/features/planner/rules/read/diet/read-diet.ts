@@ -27,7 +27,7 @@ const NO_FOOD: Readonly<Record<string, NeedKind>> = {
   raw: 'nothing-raw',
 };
 const DIET_OF: Readonly<Record<string, Diet>> = { gluten: 'gluten-free', meat: 'vegetarian' };
-/** "Hates fish" is a matter of taste; "no fish" and "does not eat fish" are kept. */
+/** "Hates fish" is a matter of taste, and no allergy; "no fish" and "does not eat fish" are kept from every table. */
 const DISLIKE =
   /^(?:hate|dislike|loathe|detest|not (?:into|keen|big|a fan|fan|mad|fussed)|dont (?:like|care|fancy)|dont enjoy|sick of|tired of|prefer)/;
 
@@ -283,7 +283,7 @@ const CANNOT =
   /\b(?:cant|cannot|can|must|mustnt|may|unable|kann|konnen|darf|durfen|peu(?:t|x|vent)|pued(?:e|o|en)|podemos|puo|posso|possono|pode|podem|ma|kan|mag|mogen|kunnen)\b/;
 
 function dislike(reader: Reader, food: string, at: number, { needs, out }: Found): void {
-  const kind = NO_FOOD[food] ?? (food === 'other' ? 'other-food' : undefined);
+  const kind = NO_FOOD[food] ?? (food.startsWith('shellfish') ? undefined : 'other-food');
   if (kind) needs.set(kind, at);
   else if (food.startsWith('shellfish')) out.add('seafood');
   else return;

@@ -25,7 +25,7 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
   const { items } = reader;
   items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
-    if (said.length === 0 || isName(reader, at)) return;
+    if (said.length === 0 || isName(reader, at) || isPartOfName(reader, at)) return;
     const kinds = LODGINGS.filter((kind) => said.includes(kind));
     const isBed =
       BED_FIELDS.includes(item.field) ||
@@ -50,6 +50,17 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
     lodging: LODGINGS.filter((kind) => found.has(kind)),
     ...(notLodging.length > 0 ? { notLodging } : {}),
   };
+}
+
+/** "Villa Rufolo", "Casa Milà": a house to look at, by its name. */
+function isPartOfName({ items, tokens, typed }: Reader, at: number): boolean {
+  const isWritten = (index: number) => {
+    const token = tokens[items[index]?.from ?? -1];
+    return token !== undefined && /^\p{Lu}/u.test(typed[token.field].slice(token.from, token.to));
+  };
+  const next = items[at + 1];
+  const isNamed = next?.field === items[at]?.field && next?.kind === 'word' && next.senses.size === 0;
+  return items[at]?.senses.get('lodging') === 'villa' && isNamed && isWritten(at) && isWritten(at + 1);
 }
 
 /** A word for a bed stands beside it in its sentence. */

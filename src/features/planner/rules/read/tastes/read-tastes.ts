@@ -108,6 +108,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
       reader.ledger.claim('need', '', at, at + 1);
       return;
     }
+    // "Afraid of balloons" is no wish for one.
+    if (reader.items[at - 1]?.senses.has('afraid') && !isEnd(reader.items, at)) return;
     // "Allergic to fish" is no wish for fish.
     if (item.senses.has('food') && reader.ledger.isUsed(at)) return;
     if (item.senses.has('mode') && item.field !== 'interests' && item.field !== 'taste') return;
