@@ -1,6 +1,5 @@
 /** What the agent says of a plan, in paragraphs; days, houses and needs, which are shown in their own way, are left out. */
 import { Heading } from '../../../ui/section.tsx';
-import { needCopy } from '../copy/needs.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { stayCopy } from '../copy/stay.ts';
 import { isLabel, readAnswer } from '../rules/answer-text.ts';
@@ -12,7 +11,7 @@ export function AnswerText({ text, level }: { text: string; level: 2 | 3 }) {
         {resultsCopy.analysis}
       </Heading>
       <div className="mt-4 grid max-w-[42em] gap-4">
-        {readAnswer(text, [stayCopy.title, needCopy.heading]).paragraphs.map((paragraph) => (
+        {readAnswer(text, [stayCopy.title, resultsCopy.needs]).paragraphs.map((paragraph) => (
           <p key={paragraph} className={isLabel(paragraph) ? 'mt-3 -mb-2.5 font-bold' : undefined}>
             {paragraph}
           </p>

@@ -325,7 +325,6 @@ export const needWords = {
 const distance = (km: number) => (km < 1 ? `${Math.round(km * 10) * 100} meters` : `${km.toFixed(1)} km`);
 
 export const needCopy = {
-  heading: 'Your needs',
   line: (name: string, text: string) => `${name}: ${text}`,
   broken: (names: readonly string[]) => `${listed(names)} could not be kept out of it.`,
   named: (names: readonly string[], otherwise: string) =>

@@ -1,5 +1,7 @@
 /** Every word of the results, of a recommendation's details and of a shared plan. */
 export const resultsCopy = {
+  /** Over what every need comes to in the text, which a page tells in its own way. */
+  needs: 'Your needs',
   openData: {
     title: 'Planned from open data',
     short: 'From open data, not checked by us',

@@ -8,6 +8,7 @@ import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { needCopy } from '../../copy/needs.ts';
 import { clause } from '../../copy/phrasing.ts';
+import { resultsCopy } from '../../copy/results.ts';
 import { stayCopy } from '../../copy/stay.ts';
 import { type Housing, isLongAgo, type NamedStay, type PlanDay, type PlanItem } from '../plan.ts';
 import type { Brief, PricedDraft } from '../plan-draft.ts';
@@ -49,7 +50,7 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
     isPackage ? '' : section(stayCopy.title, staysText(draft.brief, housing)),
     section(headings.assumed, [...assumptions, ...notUsed(draft)]),
     section(headings.watch, warningsOf(draft, housing, world)),
-    section(needCopy.heading, [...lead.left, ...needText([...needLines(draft, world), ...(isSecret ? reasons : [])])]),
+    section(resultsCopy.needs, [...lead.left, ...needText([...needLines(draft, world), ...(isSecret ? reasons : [])])]),
     section(headings.manners, manners),
     `${headings.costs}\n${costText(draft, world)}`,
     ...draft.days.map((day) => dayBlock(day, draft)),
