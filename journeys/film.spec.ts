@@ -1,6 +1,7 @@
 /** The film behind the pages: silent, slow, looping, and gone for whoever does not want it. */
 
 import type { Page } from '@playwright/test';
+import { type Film, filmOf } from '../src/web/layout/films.ts';
 import { sampleOf } from '../test/rounds.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,17 +18,20 @@ const films = (page: Page) =>
       plays: !film.paused && film.currentTime > 0,
     })),
   );
-const playing = (file: string) => [{ file, muted: true, rate: 0.9, loop: true, inline: true, plays: true }];
+const playing = ({ webm }: Film['wide']) => [
+  { file: webm.split('/').at(-1), muted: true, rate: 0.9, loop: true, inline: true, plays: true },
+];
 
-test('it loops silently at nine tenths of its speed, and another page brings another one', async ({
+test('it loops silently at nine tenths of its speed, in a cut of its own on a phone, and another page brings another one', async ({
   page,
   isMobile,
 }) => {
+  const cut = isMobile ? 'upright' : 'wide';
   await page.goto('/');
-  await expect.poll(() => films(page)).toEqual(playing('home.webm'));
+  await expect.poll(() => films(page)).toEqual(playing(filmOf('home')[cut]));
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Upcoming Trips' }).click();
-  await expect.poll(() => films(page)).toEqual(playing('upcoming-trips.webm'));
+  await expect.poll(() => films(page)).toEqual(playing(filmOf('upcoming-trips')[cut]));
 });
 
 test('every page has its own', { tag: '@desktop' }, async ({ page, heard }) => {

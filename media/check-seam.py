@@ -2,9 +2,10 @@
 
     python3 media/check-seam.py [film…]     (default: all; reads the lossless master in the cache, the WebM and the MP4)
 
-A step is the mean absolute difference of neighbouring frames at 640 x 360, in levels of 0..255. A master passes when
-its wrap step is at most a tenth larger than its largest ordinary step. In the compressed files the first frame is a
-key frame, coded afresh, so the wrap also holds the coding errors of two frames: there up to 3.5 levels pass (1.4 %).
+A step is the mean absolute difference of neighbouring frames 360 high, in levels of 0..255; the cuts for phones (-phone)
+are measured as well. A master passes when its wrap step is at most a tenth larger than its largest ordinary step. In the
+compressed files the first frame is a key frame, coded afresh, so the wrap also holds the coding errors of two frames:
+there up to 3.5 levels pass (1.4 %).
 Exit code 1 if one fails.
 """
 import os
@@ -17,14 +18,15 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 MASTERS = os.path.join(HERE, '.cache', 'masters')
 FILMS = os.path.join(HERE, '..', 'public', 'media', 'films')
 CODED_LIMIT = 3.5
-WIDTH, HEIGHT = 640, 360
+HEIGHT = 360
 
 
 def frames(path):
     """Every frame of a film as grey levels."""
-    command = ['ffmpeg', '-loglevel', 'error', '-i', path, '-vf', f'scale={WIDTH}:{HEIGHT}', '-pix_fmt', 'gray', '-f', 'rawvideo', '-']
+    width = 216 if '-phone.' in path else 640
+    command = ['ffmpeg', '-loglevel', 'error', '-i', path, '-vf', f'scale={width}:{HEIGHT}', '-pix_fmt', 'gray', '-f', 'rawvideo', '-']
     raw = subprocess.run(command, check=True, capture_output=True).stdout
-    return np.frombuffer(raw, np.uint8).reshape(-1, HEIGHT, WIDTH)
+    return np.frombuffer(raw, np.uint8).reshape(-1, HEIGHT, width)
 
 
 def measure(path):
@@ -36,7 +38,7 @@ def measure(path):
 
 def main(names):
     folders = [f for f in (MASTERS, FILMS) if os.path.isdir(f)]
-    files = sorted((f, folder) for folder in folders for f in os.listdir(folder) if f.endswith(('.mkv', '.webm', '.mp4')) and (not names or f.rsplit('.', 1)[0] in names))
+    files = sorted((f, folder) for folder in folders for f in os.listdir(folder) if f.endswith(('.mkv', '.webm', '.mp4')) and (not names or f.rsplit('.', 1)[0].removesuffix('-phone') in names))
     bad = 0
     for file, folder in files:
         count, wrap, median, largest = measure(os.path.join(folder, file))

@@ -36,7 +36,7 @@ class Loop:
         self.scale = self.width / 1344
         self.sky, self.clear = sky['rgb'], clear['rgb']
         self.cloud = np.clip(sky['rgb'] - clear['rgb'], -1, 1)
-        self.water = cv2.GaussianBlur(np.clip(land['water'], 0, 1), (0, 0), .5)
+        self.water = cv2.GaussianBlur(np.clip(land['water'], 0, 1), (0, 0), .5 * self.scale)
         self.grade = {**framing['grade'], 'grain': 0}
         self.columns, self.rows = np.meshgrid(np.arange(self.width, dtype=np.float32), np.arange(self.height, dtype=np.float32))
         self._prepare_waves(load_plate, clean, folder, name)
@@ -55,9 +55,9 @@ class Loop:
             flat = flat[nearest[0], nearest[1]]
         bright = flat.max(2, keepdims=True)
         boosted = np.minimum(flat * (1 + np.clip(bright - waves.get('glitter', 1.6), 0, 1.2) * 5), 14)
-        self.mirror = cv2.GaussianBlur(boosted, (0, 0), sigmaX=.6, sigmaY=2.2)
-        long = max(2.0, waves.get('slope', .03) * self.facts['focal'] * waves.get('reach', 1.1))
-        self.glitter = cv2.GaussianBlur(np.clip(flat - waves.get('glitter', 1.6), 0, 8), (0, 0), sigmaX=long ** .8 * .38, sigmaY=long) * waves.get('path', 3.0)
+        self.mirror = cv2.GaussianBlur(boosted, (0, 0), sigmaX=.6 * self.scale, sigmaY=2.2 * self.scale)
+        long = max(2.0, waves.get('slope', .03) * self.facts['focal'] / self.scale * waves.get('reach', 1.1))
+        self.glitter = cv2.GaussianBlur(np.clip(flat - waves.get('glitter', 1.6), 0, 8), (0, 0), sigmaX=long ** .8 * .38 * self.scale, sigmaY=long * self.scale) * waves.get('path', 3.0)
         source, count = np.random.RandomState(3), 34
         low, high = waves.get('length', (2.5, 30))
         length = np.exp(source.uniform(np.log(low), np.log(high), count))

@@ -70,7 +70,7 @@ class Effects:
         layer = np.zeros(sky.shape[:2] + (3,), np.float32)
         _splat(layer, x + dx * (phase - .5), y + dy * (phase - .5), power[:, None] * np.stack([.85 + .3 * tint, .92 + 0 * tint, 1.15 - .3 * tint], 1))
         fade = _smooth((self.stars.get('above', .62) - self.loop.rows / self.loop.height) / .25)
-        return sky + cv2.GaussianBlur(layer, (0, 0), .55 * max(self.loop.scale, .6)) * fade[..., None]
+        return sky + cv2.GaussianBlur(layer, (0, 0), .55 * max(self.loop.scale, .6)) * self.loop.scale ** 2 * fade[..., None]
 
     def on_land(self, land, alpha, s):
         if not self.sway:
@@ -133,7 +133,7 @@ class Effects:
             pick = size == kind
             layer = np.zeros(picture.shape[:2] + (3,), np.float32)
             _splat(layer, (side[pick] + swing[pick]) * loop.width, (fall[pick] * 1.1 - .05) * loop.height, np.full((pick.sum(), 3), power) * (.5 + start[pick, None]))
-            picture = picture + cv2.GaussianBlur(layer, (0, 0), blur * max(loop.scale, .4)) * snow.get('strength', .8) * np.array([.92, .95, 1.0], np.float32)
+            picture = picture + cv2.GaussianBlur(layer, (0, 0), blur * max(loop.scale, .4)) * loop.scale ** 2 * snow.get('strength', .8) * np.array([.92, .95, 1.0], np.float32)
         return picture
 
     def _shore(self):

@@ -17,7 +17,8 @@ STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
 PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 29
 # What a phone shows of a film (src/web/layout/film.tsx): all its height, and at most that much of its width.
 POSTER_PHONE_WIDTH, POSTER_PHONE_SHAPE = 259, 3 / 5
-FILM_LIMIT = 700_000
+# A poster stays while its film's first picture is nearer to it than so many levels of 255, on average.
+POSTER_CHANGE = 4
 FPS = 24
 
 
@@ -63,13 +64,24 @@ def phone_crops(picture, name, focus):
     return pictures(picture[:, left:left + width], 'stills', f'{name}-phone', PHONE_WIDTHS, cq=PHONE_CQ, kinds=('avif',))
 
 
-def phone_poster(picture, name, cq=28):
-    """<name>-phone-<width>.avif of a film, cut where its page has its place."""
+def phone_part(width, height, name):
+    """(left edge, width) of what a phone sees of a film, cut where its page has its place."""
     with open(os.path.join(HERE, '..', 'src', 'web', 'layout', 'films.ts')) as file:
         in_the_middle = re.search(r'IN_THE_MIDDLE.*?\[(.*?)\]', file.read().replace('FilmKey[]', '')).group(1)
-    width = round(picture.shape[0] * POSTER_PHONE_SHAPE)
-    left = round((picture.shape[1] - width) * (.5 if f"'{name}'" in in_the_middle else .74))
-    return pictures(picture[:, left:left + width], 'films', f'{name}-phone', (POSTER_PHONE_WIDTH,), cq=cq, kinds=('avif',))
+    wide = round(height * POSTER_PHONE_SHAPE)
+    return round((width - wide) * (.5 if f"'{name}'" in in_the_middle else .74)), wide
+
+
+def posters(picture, name, cq, webp):
+    """<name>-<width>.avif and .webp, <name>-phone-<width>.avif. Files that still show the picture stay: a page opens with them."""
+    width, old = POSTER_WIDTHS[-1], cv2.imread(os.path.join(PUBLIC, 'films', f'{name}-{POSTER_WIDTHS[-1]}.webp'))
+    if old is not None:
+        new = cv2.resize(to_bytes(picture), (width, old.shape[0]), interpolation=cv2.INTER_AREA)[..., ::-1]
+        if np.abs(new.astype(np.int16) - old).mean() < POSTER_CHANGE:
+            return {}
+    left, wide = phone_part(picture.shape[1], picture.shape[0], name)
+    phone = pictures(picture[:, left:left + wide], 'films', f'{name}-phone', (POSTER_PHONE_WIDTH,), cq=cq, kinds=('avif',))
+    return pictures(picture, 'films', name, POSTER_WIDTHS, cq, webp) | phone
 
 
 def focus_of(name):
@@ -115,33 +127,29 @@ def master(frames, path, size):
         raise RuntimeError('the master could not be written')
 
 
-def film(source, name, av1_crf=50, h264_crf=31, dim=1.0):
-    """<name>.webm and <name>.mp4 from a master; quality falls in steps until each is within its limit. dim below 1 darkens
-    the whole, so that the words over it can be read."""
-    sizes = {}
-    out = os.path.join(PUBLIC, 'films')
-    os.makedirs(out, exist_ok=True)
-    webm, mp4 = os.path.join(out, name + '.webm'), os.path.join(out, name + '.mp4')
-    common = ['ffmpeg', '-y', '-loglevel', 'error', '-i', source, '-an']
+def film(source, name, av1_crf=50, h264_crf=32, dim=1.0):
+    """From a master of 1920 x 1080 the film, <name>.webm and .mp4, and what an upright phone shows of it, <name>-phone.webm
+    and .mp4. dim below 1 darkens the whole, so that the words over it can be read."""
     shown = f'lutrgb=r=val*{dim}:g=val*{dim}:b=val*{dim},scale=out_color_matrix=bt709'
-    crf = av1_crf
-    while True:
-        _run(*common, '-c:v', 'libsvtav1', '-preset', 9, '-crf', crf, '-g', 240, '-pix_fmt', 'yuv420p10le', '-colorspace', 'bt709',
-             '-vf', shown, '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0:lp=2', webm)
-        size = os.path.getsize(webm)
-        if size <= FILM_LIMIT or crf >= 62:
-            break
-        crf = min(62, crf + (4 if size < FILM_LIMIT * 1.4 else 8))
-    sizes[name + '.webm'] = size
-    crf = h264_crf
-    while True:
-        _run(*common, '-c:v', 'libx264', '-preset', 'fast', '-crf', crf, '-pix_fmt', 'yuv420p', '-g', 240, '-colorspace', 'bt709',
-             '-vf', shown, '-x264-params', 'aq-mode=3:deblock=0,0', '-movflags', '+faststart', mp4)
-        size = os.path.getsize(mp4)
-        if size <= FILM_LIMIT * 1.3 or crf >= 37:
-            break
-        crf = min(37, crf + (2 if size < FILM_LIMIT * 1.8 else 4))
-    sizes[name + '.mp4'] = size
+    left, width = phone_part(1920, 1080, name)
+    whole = film_cut(source, name, shown, 1_200_000, av1_crf, h264_crf)
+    return whole | film_cut(source, name + '-phone', f'crop={width}:1080:{left}:0,{shown}', 900_000, av1_crf, h264_crf)
+
+
+def film_cut(source, name, shown, limit, av1_crf, h264_crf):
+    """<name>.webm and <name>.mp4; quality falls in steps until each is within the limit."""
+    start = ['ffmpeg', '-y', '-loglevel', 'error', '-i', source, '-an', '-vf', shown, '-g', 240, '-colorspace', 'bt709']
+    av1 = ['-c:v', 'libsvtav1', '-preset', 9, '-pix_fmt', 'yuv420p10le', '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0:lp=2']
+    h264 = ['-c:v', 'libx264', '-preset', 'fast', '-pix_fmt', 'yuv420p', '-x264-params', 'aq-mode=3:deblock=0,0', '-movflags', '+faststart']
+    sizes = {}
+    for file, codec, crf, coarsest in ((name + '.webm', av1, av1_crf, 62), (name + '.mp4', h264, h264_crf, 37)):
+        path = os.path.join(PUBLIC, 'films', file)
+        while True:
+            _run(*start, *codec, '-crf', crf, path)
+            size = sizes[file] = os.path.getsize(path)
+            if size <= limit or crf >= coarsest:
+                break
+            crf = min(coarsest, crf + (2 if size < limit * 1.3 else 4))
     return sizes
 
 

@@ -2,8 +2,8 @@
 
     python3 media/extremes.py [film…]     (default: every WebM in public/media/films)
 
-Every pixel holds its extreme over all frames, channel by channel: no frame is brighter (darker) anywhere. The picture
-is then halved to 640 x 360, which averages less than the 5 x 5 pixels over which contrast is measured. Writes journeys/film-extremes/<film>-brightest.webp
+Every pixel, of 1280 x 720, holds its extreme over all frames, channel by channel: no frame is brighter (darker) anywhere.
+The picture is then halved to 640 x 360, which averages less than the 5 x 5 pixels over which contrast is measured. Writes journeys/film-extremes/<film>-brightest.webp
 and -darkest.webp, which journeys/contrast.spec.ts lays under the text. make.py calls it for each new film.
 """
 import os
@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 1280, 720
 
 def extremes(path):
     """(brightest, darkest) over all frames."""
-    command = ['ffmpeg', '-loglevel', 'error', '-i', path, '-pix_fmt', 'bgr24', '-f', 'rawvideo', '-']
+    command = ['ffmpeg', '-loglevel', 'error', '-i', path, '-s', f'{WIDTH}x{HEIGHT}', '-pix_fmt', 'bgr24', '-f', 'rawvideo', '-']
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     size = WIDTH * HEIGHT * 3
     brightest, darkest = np.zeros((HEIGHT, WIDTH, 3), np.uint8), np.full((HEIGHT, WIDTH, 3), 255, np.uint8)
@@ -46,5 +46,5 @@ def write(film):
 
 
 if __name__ == '__main__':
-    for name in sys.argv[1:] or sorted(f[:-5] for f in os.listdir(FILMS) if f.endswith('.webm')):
+    for name in sys.argv[1:] or sorted(f[:-5] for f in os.listdir(FILMS) if f.endswith('.webm') and not f.endswith('-phone.webm')):
         write(name)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENES = os.path.join(HERE, 'scenes')
-STILL_SIZE, FILM_SIZE = (1600, 1000), (1344, 756)
+STILL_SIZE, FILM_SIZE = (1600, 1000), (2016, 1134)
 PLATES = {'still': ('beauty',), 'film': ('land', 'flat', 'sky', 'skyclear')}
 FINISH_KEYS = ('grade', 'film', 'mirror', 'encode')
 ALWAYS = ('stage', 'nodes', 'shapes')

@@ -76,10 +76,8 @@ def finish_film(framing, folder, facts):
     poster = {key: settings.pop(key) for key in ('cq', 'webp')}
     sizes = encode.film(path, framing['name'], **settings)
     extremes.write(framing['name'])
-    first = loop.frame(0) * settings['dim']
-    sizes.update(encode.pictures(first, 'films', framing['name'], encode.POSTER_WIDTHS, **poster))
-    sizes.update(encode.phone_poster(first, framing['name'], poster['cq']))
-    return sizes
+    sizes.update(encode.posters(loop.frame(0) * settings['dim'], framing['name'], **poster))
+    return {**read_manifest().get(framing['name'], {}).get('bytes', {}), **sizes}
 
 
 def preview(framing, percent):

@@ -7,7 +7,7 @@ from scenery import *
 
 GRADE = dict(exposure=1.26, contrast=1.2, saturation=1.04, shadows=(0, 0, .008), vignette=.05)
 FRAMINGS = {
-    'business': dict(eye=(-1.6, -4.6, 1.7), target=(1.2, 20, 2.9), lens=24, samples=14, mist=3000,
+    'business': dict(eye=(-1.6, -4.6, 1.7), target=(1.2, 20, 2.9), lens=24, samples=7, mist=3000,
                      film=dict(waves=dict(slope=.016, length=(.8, 22), deep=(.10, .20, .25), glitter=2.4, speed=.5), clouds=44, zoom=.014)),
 }
 

@@ -8,7 +8,7 @@ from scenery import *
 GRADE = dict(exposure=1.08, contrast=1.36, saturation=1.08)
 FRAMINGS = {
     'copenhagen': dict(eye=(-16, -30, 3.6), target=(14, 24, 8.2), lens=31, samples=10, mist=400),
-    'learn': dict(eye=(-16, -34, 4.4), target=(16, 24, 4.2), lens=27, samples=10, mist=400, grade=dict(exposure=.85, saturation=1.0),
+    'learn': dict(eye=(-16, -34, 4.4), target=(16, 24, 4.2), lens=27, samples=5, mist=400, grade=dict(exposure=.85, saturation=1.0),
                   film=dict(waves=dict(slope=.011, length=(.7, 8), deep=(.012, .03, .035), glitter=1.7, speed=.5), clouds=30, lights=.2, zoom=.015)),
 }
 COLOURS = ('#b9472f', '#d99a3c', '#e6d8bd', '#44708f', '#c8743f', '#8aa79a', '#a3443a', '#dfb85c', '#cfc7ba', '#5d819b', '#b9694c', '#d3a588', '#934034', '#e4c98d')

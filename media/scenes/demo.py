@@ -8,10 +8,10 @@ from scenery import *
 
 GRADE = dict(exposure=1.15, contrast=1.3, saturation=1.1, shadows=(-.01, 0, .025))
 FRAMINGS = {
-    'demo': dict(eye=(0, -20, 13), target=(30, 300, 24), lens=34, samples=12, mist=6000,
+    'demo': dict(eye=(0, -20, 13), target=(30, 300, 24), lens=34, samples=6, mist=6000,
                  film=dict(waves=dict(slope=.02, length=(4, 60), deep=(.004, .01, .018), glitter=1.2, speed=.45), clouds=36, lights=.15, zoom=.015,
                            stars=dict(count=620, drift=(26, -9), strength=.75, above=.5), beam=dict(at=(.7855, .396), length=.8, color=(1, .86, .62), strength=.5))),
-    'ai-results': dict(eye=(6, -30, 17), target=(44, 300, 33), lens=33, samples=12, mist=6000, grade=dict(exposure=1.15, contrast=1.3, saturation=1.12),
+    'ai-results': dict(eye=(6, -30, 17), target=(44, 300, 33), lens=33, samples=6, mist=6000, grade=dict(exposure=1.15, contrast=1.3, saturation=1.12),
                        film=dict(waves=dict(slope=.026, length=(2, 40), deep=(.03, .04, .06), glitter=1.2), clouds=40, zoom=.015)),
 }
 

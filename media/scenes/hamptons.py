@@ -9,7 +9,7 @@ GRADE = dict(exposure=1.05, contrast=1.37, saturation=1.16)
 FRAMINGS = {
     'hamptons': dict(eye=(0, -6, 4.4), target=(3, 60, 5.2), lens=31, samples=9, mist=1200),
     'hamptons-after-summer': dict(eye=(-6, -3, 2.6), target=(6, 90, 6.2), lens=40, samples=9, mist=1200, grade=dict(exposure=.98, saturation=1.1)),
-    'checkout': dict(eye=(-4, 2, 5.6), target=(-7, 60, 4.2), lens=30, samples=9, mist=1200, grade=dict(contrast=1.26, exposure=.9),
+    'checkout': dict(eye=(-4, 2, 5.6), target=(-7, 60, 4.2), lens=30, samples=5, mist=1200, grade=dict(contrast=1.26, exposure=.9),
                      film=dict(waves=dict(slope=.05, length=(1.2, 16), deep=(.05, .09, .11), glitter=1.9, beach=True), clouds=36, lights=.3,
                                surf=dict(count=3, reach=15, width=.55, strength=.7))),
 }

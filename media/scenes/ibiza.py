@@ -9,7 +9,7 @@ GRADE = dict(exposure=.95, contrast=1.38, saturation=1.22)
 FRAMINGS = {
     'ibiza': dict(eye=(0, 0, 34), target=(60, 1500, 92), lens=44, samples=4, mist=5000, grade=dict(exposure=.98, saturation=1.16)),
     'ibiza-package': dict(eye=(60, 150, 7), target=(215, 1750, 118), lens=40, samples=10, mist=5000, grade=dict(exposure=.92, saturation=1.14)),
-    'booking-confirmation': dict(eye=(0, 0, 34), target=(-60, 1500, 66), lens=38, samples=10, mist=5000,
+    'booking-confirmation': dict(eye=(0, 0, 34), target=(-60, 1500, 66), lens=38, samples=5, mist=5000,
                                  film=dict(waves=dict(slope=.032, length=(2, 45), deep=(.012, .04, .06), glitter=1.5), clouds=54, lights=.3)),
 }
 

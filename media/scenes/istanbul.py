@@ -10,7 +10,7 @@ FRAMINGS = {
     'istanbul': dict(eye=(0, -40, 9), target=(22, 500, 66), lens=52, samples=4, grade=dict(exposure=.98, contrast=1.38, saturation=1.16, shadows=(-.02, -.003, .03))),
     'istanbul-two-shores': dict(eye=(150, -110, 34), target=(36, 480, 44), lens=50, samples=10, grade=dict(exposure=1.0, saturation=1.16)),
     'upcoming-trips': dict(
-        eye=(0, -40, 9), target=(16, 500, 46), lens=46, samples=10,
+        eye=(0, -40, 9), target=(16, 500, 46), lens=46, samples=6,
         film=dict(waves=dict(slope=0.030, length=(.9, 22), deep=(0.02, 0.035, 0.05), glitter=1.6), clouds=46, lights=0.5)),
 }
 

@@ -9,7 +9,7 @@ from scenery import *
 GRADE = dict(exposure=1.02, contrast=1.36, saturation=1.16, highlights=(.02, .008, -.02))
 FRAMINGS = {
     'lisbon': dict(eye=(1.7, -8, 3.7), target=(6.6, 60, -1.9), lens=32, samples=14, mist=3000),
-    'guides': dict(eye=(40, 20, 11), target=(300, 1400, 40), lens=34, samples=11, mist=5000, grade=dict(exposure=.66, contrast=1.42),
+    'guides': dict(eye=(40, 20, 11), target=(300, 1400, 40), lens=34, samples=6, mist=5000, grade=dict(exposure=.66, contrast=1.42),
                    film=dict(waves=dict(slope=.028, length=(1.5, 34), deep=(.02, .05, .06), glitter=1.6), clouds=44, lights=.3)),
     'lisbon-river-light': dict(eye=(60, 60, 4), target=(330, 1400, 8), lens=46, samples=13, mist=5000, grade=dict(exposure=.92, saturation=1.26)),
 }

@@ -10,7 +10,7 @@ FRAMINGS = {
     'marrakesh': dict(eye=(.35, -5.2, 1.62), target=(.05, 20, 2.9), lens=27, shift=(0, .02), samples=14, bounces=5, mist=200),
     'marrakesh-garden-steam': dict(eye=(.5, 4.6, 1.35), target=(-.6, 30, 3.3), lens=26, samples=14, bounces=5, mist=200, grade=dict(exposure=1.7, contrast=1.26, saturation=1.0)),
     'marrakesh-garden-steam-evening': dict(eye=(-4.5, -5.4, 1.5), target=(1.2, 9, 2.75), lens=25, samples=5, bounces=4, mist=200, grade=dict(exposure=1.8, contrast=1.26, saturation=1.0)),
-    'login': dict(eye=(.9, -5.6, 1.55), target=(.3, 20, 2.5), lens=24, samples=14, bounces=5, mist=200, grade=dict(exposure=1.75, contrast=1.26, saturation=.98),
+    'login': dict(eye=(.9, -5.6, 1.55), target=(.3, 20, 2.5), lens=24, samples=7, bounces=5, mist=200, grade=dict(exposure=1.75, contrast=1.26, saturation=.98),
                   film=dict(waves=dict(slope=.012, length=(.25, 2.2), deep=(.006, .03, .032), glitter=2.0, speed=.5), clouds=24, lights=.6, zoom=.015)),
 }
 

@@ -11,7 +11,7 @@ GRADE = dict(exposure=1.02, contrast=1.37, saturation=1.12)
 FRAMINGS = {
     'niseko': dict(eye=(0, 0, 74), target=(150, 4000, 470), lens=46, shift=(0, -.07), samples=6, mist=9000),
     'niseko-ski': dict(eye=(-12, 16, 57), target=(330, 4000, 560), lens=30, shift=(0, -.09), samples=6, mist=9000, grade=dict(exposure=.98, saturation=1.12)),
-    'coming-soon': dict(eye=(0, 0, 74), target=(-500, 4000, 640), lens=36, shift=(0, -.04), samples=6, mist=9000, grade=dict(exposure=1.2, saturation=1.08, contrast=1.32),
+    'coming-soon': dict(eye=(0, 0, 74), target=(-500, 4000, 640), lens=36, shift=(0, -.04), samples=4, mist=9000, grade=dict(exposure=1.2, saturation=1.08, contrast=1.32),
                         film=dict(clouds=30, lights=.5, stars=dict(count=900, drift=(34, -14), strength=.8, above=.62), snow=dict(count=420, falls=1, wind=.12, strength=.06))),
 }
 

@@ -8,7 +8,7 @@ from scenery import *
 GRADE = dict(exposure=1.15, contrast=1.28, saturation=1.12, shadows=(-.012, 0, .03))
 FRAMINGS = {
     'discover-1': dict(eye=(-8, -34, 17), target=(26, 300, 24), lens=34, samples=12, mist=3000, grade=dict(exposure=.98, contrast=1.42, saturation=1.2)),
-    'not-found': dict(eye=(-8, -34, 17), target=(22, 300, 30), lens=30, samples=12, mist=3000, grade=dict(saturation=.94, shadows=(.002, 0, .012), exposure=1.2),
+    'not-found': dict(eye=(-8, -34, 17), target=(22, 300, 30), lens=30, samples=6, mist=3000, grade=dict(saturation=.94, shadows=(.002, 0, .012), exposure=1.2),
                       film=dict(clouds=26, zoom=.018, stars=dict(count=1100, drift=(30, -12), strength=.95, above=.66),
                                 fog=[dict(top=46, soft=34, color=(.17, .15, .19), density=.34, drift=190, size=420, start=180, reach=900),
                                      dict(top=8, soft=20, color=(.24, .19, .19), density=.25, drift=300, size=260, start=60, reach=300)])),

@@ -12,7 +12,7 @@ from scenery import *
 GRADE = dict(exposure=.9, contrast=1.38, saturation=1.2, highlights=(.02, .008, -.02))
 FRAMINGS = {
     'amalfi-terrace': dict(eye=(0, 0, 356), target=(560, 3000, 110), lens=33, samples=5, mist=12000, beyond='amalfi-sea-road'),
-    'home': dict(eye=(0, 0, 356), target=(700, 3000, 180), lens=30, samples=5, mist=12000, grade=dict(exposure=.84, contrast=1.42),
+    'home': dict(eye=(0, 0, 356), target=(700, 3000, 180), lens=30, samples=4, mist=12000, grade=dict(exposure=.84, contrast=1.42),
                  film=dict(waves=dict(slope=.03, length=(6, 110), deep=(.015, .05, .07), glitter=1.5, reach=2.7, path=14), clouds=60, lights=.35), encode=dict(dim=.86)),
 }
 X_RANGE, Y_RANGE, CELL = (-4200, 2400), (-600, 9600), 12.

@@ -9,7 +9,7 @@ from scenery import *
 GRADE = dict(exposure=1.3, contrast=1.3, saturation=1.1, shadows=(-.008, 0, .022), highlights=(.02, .006, -.02))
 FRAMINGS = {
     'discover-3': dict(eye=(.0, -5.7, 1.7), target=(3.7, 6, 1.6), lens=30, samples=16, mist=900, grade=dict(exposure=1.45)),
-    'restaurants': dict(eye=(-2.6, -8.4, 2.25), target=(.6, 14, 2.0), lens=27, samples=15, mist=900,
+    'restaurants': dict(eye=(-2.6, -8.4, 2.25), target=(.6, 14, 2.0), lens=27, samples=8, mist=900,
                         film=dict(waves=dict(slope=.022, length=(.6, 9), deep=(.01, .022, .035), glitter=1.2, speed=.6), clouds=30, lights=.75, zoom=.014)),
 }
 

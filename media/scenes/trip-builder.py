@@ -9,7 +9,7 @@ from scenery import *
 GRADE = dict(exposure=.84, contrast=1.44, saturation=1.22, highlights=(.02, .008, -.02))
 FRAMINGS = {
     'discover-2': dict(eye=(-30, 215, 84), target=(158, 640, 76), lens=66, samples=13, mist=6000, grade=dict(exposure=1.0, contrast=1.42)),
-    'trip-builder': dict(eye=(0, 0, 108), target=(66, 900, 66), lens=47, samples=12, mist=6000,
+    'trip-builder': dict(eye=(0, 0, 108), target=(66, 900, 66), lens=47, samples=6, mist=6000,
                          film=dict(clouds=40, lights=.2, zoom=.018,
                                    fog=[dict(top=70, soft=38, color=(.80, .62, .50), density=.45, drift=60, size=520, start=1500, reach=1800),
                                         dict(top=40, soft=34, color=(.72, .55, .46), density=.42, drift=110, size=400, start=620, reach=700),

@@ -15,7 +15,7 @@ GRADE = dict(exposure=.76, contrast=1.36, saturation=1.08)
 FRAMINGS = {
     'val-thorens': dict(eye=(0, 0, 783.92), target=(.06, 5, 783.86), lens=33, sharp_at=3.0, f_stop=3.2, samples=8, preview_samples=6, mist=15000, grade=dict(exposure=.92, contrast=1.3, saturation=1.06, vignette=.12)),
     'val-thorens-far': dict(eye=(0, 0, 784), target=(.06, 5, 784.02), lens=33, samples=8, mist=15000, size=(1200, 750), beyond='val-thorens', grade=dict(exposure=.92, contrast=1.3, saturation=1.06)),
-    'videos': dict(eye=(0, 0, 980), target=(300, 5200, 1230), lens=36, samples=6, mist=15000, grade=dict(exposure=1.1, saturation=1.1),
+    'videos': dict(eye=(0, 0, 980), target=(300, 5200, 1230), lens=36, samples=4, mist=15000, grade=dict(exposure=1.1, saturation=1.1),
                    film=dict(clouds=40, fog=[dict(top=840, soft=260, color=(.36, .33, .5), density=.95, drift=70, size=260, start=500, reach=1600),
                                              dict(top=1150, soft=500, color=(.5, .38, .46), density=.5, drift=-46, size=420, start=2500, reach=3000)]),
                    encode=dict(av1_crf=58, h264_crf=35, cq=37, webp=50)),

@@ -1,9 +1,10 @@
 /**
  * Whether background films play: as the visitor chose in this session, else as the browser asks (reduced
- * motion and saved data mean no film). Browser only; on the server the button says what most visitors see.
+ * motion and saved data mean no film), and in which cut. Browser only; on the server the button says what most visitors see.
  */
 import { useSyncExternalStore } from 'react';
 import { keptInTab, OF_THE_DEVICE, useKept } from '../tab-storage.ts';
+import { ON_PHONE } from './films.ts';
 
 const choice = keptInTab(OF_THE_DEVICE, (stored) => (typeof stored === 'boolean' ? stored : null));
 const STILLNESS = '(prefers-reduced-motion: reduce)';
@@ -13,11 +14,21 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-const watchStillness = (listener: () => void) => {
-  const stillness = window.matchMedia(STILLNESS);
-  stillness.addEventListener('change', listener);
-  return () => stillness.removeEventListener('change', listener);
+const watching = (query: string) => (listener: () => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 };
+const watchStillness = watching(STILLNESS);
+const watchShape = watching(ON_PHONE);
+
+export function useUpright(): boolean {
+  return useSyncExternalStore(
+    watchShape,
+    () => window.matchMedia(ON_PHONE).matches,
+    () => false,
+  );
+}
 
 export function useFilmsWanted(): boolean {
   const isChosen = useKept(choice);

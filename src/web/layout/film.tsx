@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
-import { useFilmsWanted, useTabVisible } from './film-preference.ts';
+import { useFilmsWanted, useTabVisible, useUpright } from './film-preference.ts';
 import { type Film as FilmFiles, filmOf, ON_PHONE, overlayOf } from './films.ts';
 import { useSettled } from './when-settled.ts';
 
@@ -72,9 +72,32 @@ interface FilmLayerProps {
 }
 
 function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
+  const cut = useUpright() ? film.upright : film.wide;
+  const crop = cx('absolute inset-0 size-full object-cover', !film.middle && 'max-md:object-[74%_50%]');
+
+  return (
+    <div
+      className={cx('absolute inset-0', arriving && 'transition-opacity duration-600 ease-linear starting:opacity-0')}
+    >
+      <picture>
+        <source media={ON_PHONE} type="image/avif" srcSet={film.phone} />
+        <source type="image/avif" srcSet={film.avif} sizes="100vw" />
+        <img src={film.poster} alt="" fetchPriority={arriving ? 'auto' : 'high'} decoding="async" className={crop} />
+      </picture>
+      {/* Another cut is another element: one that runs never looks at its sources again. */}
+      <Moving key={cut.webm} cut={cut} filmKey={filmKey} plays={plays} crop={crop} />
+    </div>
+  );
+}
+
+interface MovingProps extends Pick<FilmLayerProps, 'filmKey' | 'plays'> {
+  readonly cut: FilmFiles['wide'];
+  readonly crop: string;
+}
+
+function Moving({ cut, filmKey, plays, crop }: MovingProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
-  const crop = cx('absolute inset-0 size-full object-cover', !film.middle && 'max-md:object-[74%_50%]');
 
   useEffect(() => {
     const element = video.current;
@@ -95,29 +118,20 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
   }, [plays]);
 
   return (
-    <div
-      className={cx('absolute inset-0', arriving && 'transition-opacity duration-600 ease-linear starting:opacity-0')}
+    <video
+      ref={video}
+      data-film={filmKey}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      tabIndex={-1}
+      onPlaying={() => setStarted(true)}
+      className={cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
     >
-      <picture>
-        <source media={ON_PHONE} type="image/avif" srcSet={film.phone} />
-        <source type="image/avif" srcSet={film.avif} sizes="100vw" />
-        <img src={film.poster} alt="" fetchPriority={arriving ? 'auto' : 'high'} decoding="async" className={crop} />
-      </picture>
-      <video
-        ref={video}
-        data-film={filmKey}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        tabIndex={-1}
-        onPlaying={() => setStarted(true)}
-        className={cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
-      >
-        <source src={film.webm} type='video/webm; codecs="av01.0.05M.10"' />
-        <source src={film.mp4} type="video/mp4" />
-      </video>
-    </div>
+      <source src={cut.webm} type={`video/webm; codecs="${cut.codecs}"`} />
+      <source src={cut.mp4} type="video/mp4" />
+    </video>
   );
 }

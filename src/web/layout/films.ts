@@ -2,10 +2,18 @@
 import { wordList } from '../../shared/word-list.ts';
 import type { FilmKey } from '../page.ts';
 
-export interface Film {
-  readonly name: FilmKey;
+interface Cut {
   readonly webm: string;
   readonly mp4: string;
+  /** How AV1 names profile and level of the WebM. */
+  readonly codecs: string;
+}
+
+export interface Film {
+  readonly name: FilmKey;
+  readonly wide: Cut;
+  /** The part that an upright phone sees, all its height: fewer pixels to decode. */
+  readonly upright: Cut;
   /** Responsive posters, smallest first. */
   readonly avif: string;
   /** For a browser that shows no AVIF. */
@@ -23,6 +31,9 @@ export const filmKeys: readonly FilmKey[] = [
   ...wordList('login checkout booking-confirmation not-found'),
 ];
 
+/** Films of 1920 × 1080 with a cut for upright phones; the others are 1280 × 720 and have none yet. */
+const LARGE: readonly FilmKey[] = wordList('guides');
+
 const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];
 
 const POSTER_WIDTHS = [768, 1280];
@@ -30,12 +41,17 @@ const POSTER_WIDTHS = [768, 1280];
 /** Where the film shows no more than the part for phones, at the same place (`film.tsx`, `media/encode.py`). */
 export const ON_PHONE = '(width<48rem) and (aspect-ratio<3/5)';
 
+const [LEVEL_3_1, LEVEL_4_0] = ['av01.0.05M.10', 'av01.0.08M.10'];
+
+const cutOf = (base: string, codecs: string): Cut => ({ webm: `${base}.webm`, mp4: `${base}.mp4`, codecs });
+
 export function filmOf(key: FilmKey): Film {
   const base = `/media/films/${key}`;
+  const isLarge = LARGE.includes(key);
   return {
     name: key,
-    webm: `${base}.webm`,
-    mp4: `${base}.mp4`,
+    wide: cutOf(base, isLarge ? LEVEL_4_0 : LEVEL_3_1),
+    upright: cutOf(isLarge ? `${base}-phone` : base, LEVEL_3_1),
     avif: POSTER_WIDTHS.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
     poster: `${base}-1280.webp`,
     phone: `${base}-phone-259.avif`,

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
-import { useFilmsWanted } from '../../../../web/layout/film-preference.ts';
+import { useFilmsWanted, useUpright } from '../../../../web/layout/film-preference.ts';
 import { filmKeys, filmOf, ON_PHONE } from '../../../../web/layout/films.ts';
 import type { Visual } from '../../contract/lessons.ts';
 
@@ -169,6 +169,10 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
   const wanted = useFilmsWanted();
   const [started, setStarted] = useState(false);
   const attempt = useAttempts();
+  const key = filmKeys.find((known) => known === name);
+  const film = key && filmOf(key);
+  const cut = useUpright() ? film?.upright : film?.wide;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cut is another element.
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -176,12 +180,10 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
     // A browser may refuse to play: the still stays.
     if (runs && wanted) element.play().catch(() => undefined);
     else element.pause();
-  }, [runs, wanted]);
-  const key = filmKeys.find((known) => known === name);
-  if (!key) return null;
-  const film = filmOf(key);
+  }, [runs, wanted, cut?.webm]);
+  if (!film || !cut) return null;
   return (
-    <div className="lesson-picture">
+    <div className={cx('lesson-picture', !film.middle && 'of-film')}>
       <picture key={attempt.count}>
         <source type="image/avif" srcSet={film.avif} sizes="(min-width: 48rem) 100vw, 180vw" />
         <img
@@ -195,6 +197,7 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
         />
       </picture>
       <video
+        key={cut.webm}
         ref={video}
         muted
         loop
@@ -205,8 +208,8 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
         onPlaying={() => setStarted(true)}
         className={started ? 'arrived' : 'waits'}
       >
-        <source src={film.webm} type='video/webm; codecs="av01.0.05M.10"' />
-        <source src={film.mp4} type="video/mp4" />
+        <source src={cut.webm} type={`video/webm; codecs="${cut.codecs}"`} />
+        <source src={cut.mp4} type="video/mp4" />
       </video>
     </div>
   );
