@@ -91,10 +91,10 @@ class Loop:
             horizon = max(self.facts['horizon'], 1)
             reach = np.clip((horizon - self.rows) / horizon, 0, 1) ** .8
             copies = [cv2.remap(self.cloud, self.columns - np.float32(drift * q) * reach, self.rows, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT) for q in (s, s - 1)]
-            sky = np.maximum(self.clear + copies[0] * np.float32(w) + copies[1] * np.float32(1 - w), 0)
+            sky = _crossfade(self.clear, *copies, np.float32(w))
         sky = self.effects.on_sky(sky, s)
         land, alpha = self.effects.on_land(self.land * self._flicker(s), self.alpha, s)
-        picture = (sky * (1 - alpha[..., None]) + land).astype(np.float32)
+        picture = _lay(np.float32(sky), np.float32(land), np.float32(alpha))
         if self.waves:
             moved = picture.copy()
             _water(self.mirror, self.glitter, 1 / self.film['waves'].get('slope', .03), picture, self.water, self.facts['horizon'], self.facts['focal'], self.facts['eye_height'], *self.waves, i / FPS, self.deep, moved)
@@ -122,8 +122,31 @@ class Loop:
 
 
 @njit(parallel=True, fastmath=True, cache=True)
+def _crossfade(clear, leaving, coming, part):
+    """Clouds that leave and clouds that come, on the clear sky."""
+    out = np.empty_like(clear)
+    for y in prange(clear.shape[0]):
+        for x in range(clear.shape[1]):
+            for c in range(3):
+                out[y, x, c] = max(clear[y, x, c] + leaving[y, x, c] * part + coming[y, x, c] * (1 - part), 0)
+    return out
+
+
+@njit(parallel=True, fastmath=True, cache=True)
+def _lay(sky, land, alpha):
+    """Land before the sky."""
+    out = np.empty_like(sky)
+    for y in prange(sky.shape[0]):
+        for x in range(sky.shape[1]):
+            for c in range(3):
+                out[y, x, c] = sky[y, x, c] * (1 - alpha[y, x]) + land[y, x, c]
+    return out
+
+
+@njit(parallel=True, fastmath=True, cache=True)
 def _water(mirror, glitter, steepness, base, mask, horizon, focal, eye, kx, ky, speed, phase, amplitude, t, deep, out):
-    """Looks the reflection up where the tilted surface points; waves smaller than a pixel fade out."""
+    """Looks the reflection up where the tilted surface points; waves smaller than a pixel fade out. Along a row the phase
+    of a wave grows evenly: from one pixel to the next it is turned (wave, turn), not worked out anew."""
     rows, columns, _ = mirror.shape
     count = len(kx)
     for y in prange(rows):
@@ -132,20 +155,32 @@ def _water(mirror, glitter, steepness, base, mask, horizon, focal, eye, kx, ky, 
         depth = focal * eye / (y - horizon)
         footprint = depth * depth / (focal * eye)
         calm = eye / math.sqrt(depth * depth + eye * eye)
+        wave_cos, wave_sin, turn_cos, turn_sin, tilt_x, tilt_y = np.zeros((6, count), np.float32)
+        for i in range(count):
+            blur = abs(ky[i]) * footprint
+            if blur <= 6.:
+                height = amplitude[i] / (1 + blur * blur * .9) / math.sqrt(kx[i] * kx[i] + ky[i] * ky[i])
+                tilt_x[i], tilt_y[i] = height * kx[i], height * ky[i]
+            turn_cos[i], turn_sin[i] = math.cos(kx[i] * depth / focal), math.sin(kx[i] * depth / focal)
+        is_known = False
         for x in range(columns):
             if mask[y, x] < .004:
+                is_known = False
                 continue
-            across = (x - columns * .5) * depth / focal
-            sx = 0.
-            sy = 0.
+            if not is_known:
+                across = (x - columns * .5) * depth / focal
+                for i in range(count):
+                    angle = kx[i] * across + ky[i] * depth - speed[i] * t + phase[i]
+                    wave_cos[i], wave_sin[i] = math.cos(angle), math.sin(angle)
+                is_known = True
+            sx = np.float32(0)
+            sy = np.float32(0)
             for i in range(count):
-                blur = abs(ky[i]) * footprint
-                if blur > 6.:
-                    continue
-                c = math.cos(kx[i] * across + ky[i] * depth - speed[i] * t + phase[i]) * amplitude[i] / (1 + blur * blur * .9)
-                length = math.sqrt(kx[i] * kx[i] + ky[i] * ky[i])
-                sx += c * kx[i] / length
-                sy += c * ky[i] / length
+                sx += wave_cos[i] * tilt_x[i]
+                sy += wave_cos[i] * tilt_y[i]
+                turned = wave_cos[i] * turn_cos[i] - wave_sin[i] * turn_sin[i]
+                wave_sin[i] = wave_cos[i] * turn_sin[i] + wave_sin[i] * turn_cos[i]
+                wave_cos[i] = turned
             u = x + 2 * sx * focal * .22
             v = y - 2 * sy * focal * .85
             low = horizon + 1.5
