@@ -1,6 +1,6 @@
 /** Another party or another departure of a booking: what it costs is asked first, and shown before it is done. */
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDateOf } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DescriptionList } from '../../../web/admin/description-list.tsx';
-import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import { PRICE_CHOICES, type PriceChoice } from '../../bookings/rules/booking-change.ts';
@@ -47,23 +47,13 @@ function Wish({ story, settle, close }: Props) {
     departureId: trip.departureId,
     price: 'kept',
   });
-  const [quote, setQuote] = useState<QuotedChange | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const asking = useMutation({
+    mutationFn: () => call(quoteChange, { params: { id: String(story.id) }, input: wish }),
+  });
+  const quote = asking.data;
   const change = (part: Partial<Wished>) => {
     setWish({ ...wish, ...part });
-    setQuote(null);
-    setFault(null);
-  };
-  const ask = async () => {
-    setAsking(true);
-    try {
-      setQuote(await call(quoteChange, { params: { id: String(story.id) }, input: wish }));
-      setFault(null);
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    }
-    setAsking(false);
+    asking.reset();
   };
   return (
     <div className="grid gap-4">
@@ -88,15 +78,21 @@ function Wish({ story, settle, close }: Props) {
         value={wish.price}
         onChange={({ currentTarget }) => change({ price: currentTarget.value === 'today' ? 'today' : 'kept' })}
       />
-      {fault && (
+      {asking.error && (
         <Notice tone="error" live>
-          {fault}
+          {sentenceOf(asking.error)}
         </Notice>
       )}
       {quote ? (
         <Quote key={JSON.stringify(quote)} story={story} settle={settle} close={close} wish={wish} quote={quote} />
       ) : (
-        <Button variant="dark" size="sm" onClick={ask} pending={isAsking} pendingLabel={words.asking}>
+        <Button
+          variant="dark"
+          size="sm"
+          onClick={() => asking.mutate()}
+          pending={asking.isPending}
+          pendingLabel={words.asking}
+        >
           {words.quote}
         </Button>
       )}
@@ -126,12 +122,8 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
   const [message, setMessage] = useState('');
   const isExplained = due > 0 || refund !== quote.refund;
   const isLink = due > 0 ? settlement === 'link' : ask;
-  const [fault, setFault] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setPending(true);
-    try {
+  const changing = useMutation({
+    mutationFn: async () => {
       const agreed = { agreement, total: after.total, refund: quote.refund, due };
       const why = isExplained && reason.trim() !== '' ? { reason } : {};
       const said = isLink && message.trim() !== '' ? { message } : {};
@@ -140,13 +132,10 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
       await settle(call(changeBooking, { params: { id: String(story.id) }, input }));
       toast({ title: isLink ? words.sent : words.done });
       close();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-      setPending(false);
-    }
-  };
+    },
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={sending(changing.mutate)} className="grid gap-4">
       <DescriptionList
         facts={[
           [words.facts.before, usd(before.total)],
@@ -211,12 +200,12 @@ function Quote({ story, settle, close, wish, quote }: Props & { readonly wish: W
       )}
       {due > 0 && !hasAddress && <p className="text-sm text-fg-muted">{words.noAddress}</p>}
       <DialogFooter
-        fault={fault}
+        fault={changing.error && sentenceOf(changing.error)}
         failed={words.failed}
         keep={words.keep}
         onKeep={close}
         action={isLink ? words.send(due) : words.deed}
-        pending={isPending}
+        pending={changing.isPending}
         pendingLabel={words.pending}
       />
     </form>

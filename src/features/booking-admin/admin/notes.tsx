@@ -1,12 +1,11 @@
 /** What operators tell each other about a booking. What was typed stays when it fails. */
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
-import { call, sentenceOf } from '../../../web/api-client.ts';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
+import { call } from '../../../web/api-client.ts';
 import { addNote } from '../contract/booking-actions.ts';
 import { storyCopy } from '../copy/booking-story.ts';
 import type { ActionProps } from './action-props.ts';
@@ -15,15 +14,14 @@ const { notes: words } = storyCopy;
 type Note = z.infer<typeof addNote.input>;
 
 export function Notes({ story: { id, notes, person }, settle }: ActionProps) {
-  const form = useForm<Note>({ resolver: zodResolver(addNote.input), defaultValues: { note: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    try {
+  const { field, submit, pending } = useAdminForm<Note>({
+    schema: addNote.input,
+    defaultValues: { note: '' },
+    refusedAt: 'note',
+    send: async (input, form) => {
       await settle(call(addNote, { params: { id }, input }));
       form.reset();
-    } catch (refused) {
-      form.setError('note', { message: sentenceOf(refused) });
-    }
+    },
   });
   return (
     <AdminSection title={words.title}>
@@ -36,20 +34,13 @@ export function Notes({ story: { id, notes, person }, settle }: ActionProps) {
       </ul>
       {!person.hasLeft && (
         <form noValidate onSubmit={submit} className="mt-3 grid max-w-[36em] gap-3">
-          <TextAreaField
-            label={words.label}
-            hint={words.hint}
-            rows={2}
-            maxLength={2000}
-            error={errors.note?.message}
-            {...form.register('note')}
-          />
+          <TextAreaField label={words.label} hint={words.hint} rows={2} maxLength={2000} {...field('note')} />
           <Button
             type="submit"
             variant="ghost"
             size="sm"
             className="justify-self-start"
-            pending={isSubmitting}
+            pending={pending}
             pendingLabel={words.pending}
           >
             {words.deed}

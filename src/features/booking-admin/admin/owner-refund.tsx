@@ -1,14 +1,12 @@
 /** An owner's own amount: asked with a reason before a trip is cancelled, or after. What was typed stays when it fails. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usdFromCents } from '../../../shared/usd.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
-import { call, sentenceOf } from '../../../web/api-client.ts';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
+import { call } from '../../../web/api-client.ts';
 import { isTakenBack } from '../../payments/rules/dispute.ts';
 import { cancelAtWill, giveBackMore } from '../contract/booking-actions.ts';
 import { storyCopy as words } from '../copy/booking-story.ts';
@@ -81,18 +79,14 @@ function GiftForm({
   onGive,
   close,
 }: GiftDialogProps & { readonly close: () => void }) {
-  const form = useForm<Gift>({ resolver: zodResolver(Gift), defaultValues: { reason: '' } });
-  const [fault, setFault] = useState<string | null>(null);
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (gift) => {
-    setFault(null);
-    try {
+  const { field, submit, fault, pending } = useAdminForm<Gift>({
+    schema: Gift,
+    defaultValues: { reason: '' },
+    send: async (gift) => {
       await onGive(gift);
       toast({ title: done });
       close();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    }
+    },
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -105,16 +99,14 @@ function GiftForm({
         min={0}
         max={most}
         step={1}
-        error={errors.dollars?.message}
-        {...form.register('dollars', { valueAsNumber: true })}
+        {...field('dollars', { valueAsNumber: true })}
       />
       <TextAreaField
         label={words.gift.reason}
         hint={words.gift.reasonHint}
         rows={3}
         maxLength={1000}
-        error={errors.reason?.message}
-        {...form.register('reason')}
+        {...field('reason')}
       />
       {warning && <p className="text-sm text-fg-muted">{warning}</p>}
       <DialogFooter
@@ -123,7 +115,7 @@ function GiftForm({
         keep={words.gift.keep}
         onKeep={close}
         action={copy.deed}
-        pending={isSubmitting}
+        pending={pending}
         pendingLabel={words.gift.pending}
       />
     </form>

@@ -1,11 +1,9 @@
 /** Where a one-time link leads: both factors are set, and the work begins. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminLoaded } from '../../../web/admin/admin-page.tsx';
-import { call, sentenceOf } from '../../../web/api-client.ts';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract/sign-in.ts';
@@ -24,20 +22,13 @@ export function FirstSignInScreen({ params: { token = '' } }: ScreenProps) {
 }
 
 function SetUp({ welcome, token }: { readonly welcome: Welcome; readonly token: string }) {
-  const form = useForm<FirstSignIn>({
-    resolver: zodResolver(FirstSignIn),
+  const form = useAdminForm<FirstSignIn>({
+    schema: FirstSignIn,
     defaultValues: { password: '', code: '' },
-  });
-  const [fault, setFault] = useState<string | null>(null);
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    setFault(null);
-    try {
+    send: async (input) => {
       await call(redeemWelcome, { params: { token }, input });
       window.location.assign('/admin');
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    }
+    },
   });
   return (
     <>
@@ -56,22 +47,20 @@ function SetUp({ welcome, token }: { readonly welcome: Welcome; readonly token: 
             </a>
           </p>
         </div>
-        <form method="post" noValidate onSubmit={submit} className="grid content-start gap-5">
+        <form method="post" noValidate onSubmit={form.submit} className="grid content-start gap-5">
           <input type="hidden" autoComplete="username" value={welcome.name} readOnly />
           <TextField
             label={words.password}
             type="password"
             hint={words.passwordHint}
-            error={errors.password?.message}
             autoComplete="new-password"
-            {...form.register('password')}
+            {...form.field('password')}
           />
           <CodeAndSubmit
             words={words}
-            field={form.register('code')}
-            error={errors.code?.message}
-            fault={fault}
-            pending={isSubmitting || (isSubmitSuccessful && !fault)}
+            field={form.field('code')}
+            fault={form.fault}
+            pending={form.pending || form.isTaken}
           />
         </form>
       </div>

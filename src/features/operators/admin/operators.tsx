@@ -1,8 +1,6 @@
 /** Who may work here. Adding somebody shows the link to give them, once. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,7 +9,8 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/admin-p
 import { Confirm } from '../../../web/admin/dialogs.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call, sentenceOf } from '../../../web/api-client.ts';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
+import { call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import {
   changeOperator,
@@ -165,28 +164,23 @@ const EMPTY = { name: '', role: 'operator' } as const;
 
 /** The form that adds an operator. */
 function Invite({ onInvited }: { readonly onInvited: (path: string) => void }) {
-  const form = useForm<Invitation>({ resolver: zodResolver(Invitation), defaultValues: EMPTY });
-  const [fault, setFault] = useState<string | null>(null);
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    setFault(null);
-    try {
+  const { field, submit, fault, pending } = useAdminForm<Invitation>({
+    schema: Invitation,
+    defaultValues: EMPTY,
+    send: async (input, form) => {
       const { path } = await call(inviteOperator, { input });
       form.reset(EMPTY);
       toast({ title: words.added });
       onInvited(path);
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    }
+    },
   });
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-4 md:grid-cols-[1fr_12rem]">
-      <TextField label={words.name} error={errors.name?.message} autoComplete="off" {...form.register('name')} />
+      <TextField label={words.name} autoComplete="off" {...field('name')} />
       <SelectField
         label={words.role}
-        error={errors.role?.message}
         options={ROLES.map((role) => ({ value: role, label: words.roles[role] }))}
-        {...form.register('role')}
+        {...field('role')}
       />
       {fault && (
         <Notice tone="error" title={words.failed} className="md:col-span-2">
@@ -194,7 +188,7 @@ function Invite({ onInvited }: { readonly onInvited: (path: string) => void }) {
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="dark" pending={isSubmitting} pendingLabel={words.pending}>
+        <Button type="submit" variant="dark" pending={pending} pendingLabel={words.pending}>
           {words.submit}
         </Button>
       </div>

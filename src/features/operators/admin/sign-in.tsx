@@ -1,10 +1,9 @@
 /** Name, password and code, in one step. What was typed stays, but for the code, which opens once. */
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { mayBeSignedIn, wayBack } from '../../../web/admin/sign-in-address.ts';
-import { call, sentenceOf } from '../../../web/api-client.ts';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
+import { call } from '../../../web/api-client.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { SignIn, signIn } from '../contract/sign-in.ts';
 import { operatorsCopy } from '../copy.ts';
@@ -13,47 +12,38 @@ import { CodeAndSubmit } from './code-and-submit.tsx';
 const { signIn: words } = operatorsCopy;
 
 export function SignInScreen({ search }: ScreenProps) {
-  const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { name: '', password: '', code: '' } });
-  const [fault, setFault] = useState<string | null>(null);
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const form = useAdminForm<SignIn>({
+    schema: SignIn,
+    defaultValues: { name: '', password: '', code: '' },
+    send: (input, { resetField }) =>
+      call(signIn, { input }).then(
+        () => window.location.assign(wayBack(search)),
+        (refused) => {
+          resetField('code');
+          throw refused;
+        },
+      ),
+  });
   useEffect(() => {
     if (mayBeSignedIn(search)) window.location.replace(wayBack(search));
   }, [search]);
-  const submit = form.handleSubmit(async (input) => {
-    setFault(null);
-    try {
-      await call(signIn, { input });
-      window.location.assign(wayBack(search));
-    } catch (refused) {
-      form.resetField('code');
-      setFault(sentenceOf(refused));
-    }
-  });
   return (
     <div className="mx-auto mt-[8vh] max-w-md">
       <h1 className="mb-7">{words.title}</h1>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
         <TextField
           label={words.name}
-          error={errors.name?.message}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register('name')}
+          {...form.field('name')}
         />
-        <TextField
-          label={words.password}
-          type="password"
-          error={errors.password?.message}
-          autoComplete="current-password"
-          {...form.register('password')}
-        />
+        <TextField label={words.password} type="password" autoComplete="current-password" {...form.field('password')} />
         <CodeAndSubmit
           words={words}
-          field={form.register('code')}
-          error={errors.code?.message}
-          fault={fault}
-          pending={isSubmitting || (isSubmitSuccessful && !fault)}
+          field={form.field('code')}
+          fault={form.fault}
+          pending={form.pending || form.isTaken}
           block
         />
       </form>

@@ -1,13 +1,13 @@
 /** Departures added, one by one or as a series of days. What is typed stays when it is refused. */
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialogs.tsx';
+import { DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { addDepartures, NewDepartures, SHARED_FIELDS } from '../contract/edit-departures.ts';
 import type { AdminPackage } from '../contract/edit-packages.ts';
@@ -37,30 +37,24 @@ export function AddDepartures({ known: { id, fields }, onAdded }: AddDeparturesP
     state: 'on_sale',
   });
   const [errors, setErrors] = useState<Errors>({});
-  const [fault, setFault] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const { from, to: last } = span;
   const to = last || from;
   const days = isCalendarDay(from) && isCalendarDay(to) ? daysOfSeries({ from, to, weekdays }) : [];
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = NewDepartures.safeParse({ ...valuesOf(typed), from, to, weekdays });
-    if (!parsed.success) return setErrors(errorsOf(parsed.error.issues));
-    setPending(true);
-    setErrors({});
-    setFault(null);
-    try {
-      const { package: now, added, kept } = await call(addDepartures, { params: { id }, input: parsed.data });
+  const adding = useMutation({
+    mutationFn: (input: NewDepartures) => call(addDepartures, { params: { id }, input }),
+    onSuccess({ package: now, added, kept }) {
       client.setQueryData(packageQuery(id).queryKey, now);
       toast({ title: words.added(added.length, kept.length) });
       onAdded(added);
       setOpen(false);
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    } finally {
-      setPending(false);
-    }
+    },
+  });
+  const add = () => {
+    const parsed = NewDepartures.safeParse({ ...valuesOf(typed), from, to, weekdays });
+    if (!parsed.success) return setErrors(errorsOf(parsed.error.issues));
+    setErrors({});
+    adding.mutate(parsed.data);
   };
   const formId = 'add-departures';
   return (
@@ -75,16 +69,16 @@ export function AddDepartures({ known: { id, fields }, onAdded }: AddDeparturesP
         footer={
           <DialogFooter
             form={formId}
-            fault={fault}
+            fault={adding.error && sentenceOf(adding.error)}
             keep={words.keep}
             onKeep={() => setOpen(false)}
             action={words.add}
-            pending={pending}
+            pending={adding.isPending}
             pendingLabel={words.adding}
           />
         }
       >
-        <form id={formId} noValidate onSubmit={add} className="grid gap-4">
+        <form id={formId} noValidate onSubmit={sending(add)} className="grid gap-4">
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}

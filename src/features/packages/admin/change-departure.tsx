@@ -1,8 +1,8 @@
 /** One departure changed. What is typed stays when it is refused. */
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogButton, DialogFooter } from '../../../web/admin/dialogs.tsx';
+import { DialogButton, DialogFooter, sending } from '../../../web/admin/dialogs.tsx';
 import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
 import { DEPARTURE_FIELD_NAMES, DepartureEdit, editDeparture } from '../contract/edit-departures.ts';
 import type { AdminPackage } from '../contract/edit-packages.ts';
@@ -40,45 +40,42 @@ function DepartureForm({ id, departure, onDone }: ChangeDepartureProps & { reado
   const [typed, setTyped] = useState(() => textOf(departure));
   const [base, setBase] = useState(departure.version);
   const [errors, setErrors] = useState<Errors>({});
-  const [fault, setFault] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = DepartureEdit.safeParse({ ...valuesOf(typed), version: base });
-    if (!parsed.success) return setErrors(errorsOf(parsed.error.issues));
-    setPending(true);
-    setErrors({});
-    setFault(null);
-    try {
-      const params = { id, departure: String(departure.id) };
-      client.setQueryData(queryKey, await call(editDeparture, { params, input: parsed.data }));
+  const saving = useMutation({
+    mutationFn: (input: DepartureEdit) =>
+      call(editDeparture, { params: { id, departure: String(departure.id) }, input }),
+    onSuccess(now) {
+      client.setQueryData(queryKey, now);
       toast({ title: words.changed });
       onDone();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
+    },
+    async onError(refused) {
       await client.refetchQueries({ queryKey });
       // Seen below each field now: the next saving is meant to go over it.
       const now = client.getQueryData<AdminPackage>(queryKey)?.departures.find((one) => one.id === departure.id);
       if (refused instanceof CallError && refused.body?.code === 'departure_changed' && now) setBase(now.version);
-    } finally {
-      setPending(false);
-    }
+    },
+  });
+  const save = () => {
+    const parsed = DepartureEdit.safeParse({ ...valuesOf(typed), version: base });
+    if (!parsed.success) return setErrors(errorsOf(parsed.error.issues));
+    setErrors({});
+    saving.mutate(parsed.data);
   };
   return (
-    <form noValidate onSubmit={save} className="grid gap-4">
+    <form noValidate onSubmit={sending(save)} className="grid gap-4">
       <DepartureFieldset
         names={DEPARTURE_FIELD_NAMES}
         typed={typed}
-        now={fault === null ? null : textOf(departure)}
+        now={saving.error && textOf(departure)}
         errors={errors}
         onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
       />
       <DialogFooter
-        fault={fault}
+        fault={saving.error && sentenceOf(saving.error)}
         keep={words.keep}
         onKeep={onDone}
         action={words.submit}
-        pending={pending}
+        pending={saving.isPending}
         pendingLabel={words.changing}
       />
     </form>

@@ -1,6 +1,6 @@
 /** Departures that have not left: their sale and seats, changed while people buy; more of them, and fewer. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/usd.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/dialogs.tsx';
+import { Confirm, sending } from '../../../web/admin/dialogs.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { Link } from '../../../web/link.tsx';
@@ -133,33 +133,33 @@ function Capacity({ packageId, departure }: { readonly packageId: string; readon
   const client = useQueryClient();
   const { queryKey } = packageQuery(packageId);
   const [typed, setTyped] = useState(String(departure.capacity));
-  const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | undefined>();
   useEffect(() => setTyped(String(departure.capacity)), [departure.capacity]);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const saving = useMutation({
+    mutationFn: (input: NewCapacity) =>
+      call(changeCapacity, { params: { id: packageId, departure: departure.id }, input }),
+    onSuccess(now, { capacity }) {
+      client.setQueryData(queryKey, now);
+      toast({ title: words.saved(capacity) });
+    },
+    onError(refused) {
+      setFault(sentenceOf(refused));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  const save = () => {
     const parsed = NewCapacity.safeParse({
       capacity: typed.trim() === '' ? Number.NaN : Number(typed),
       was: departure.capacity,
     });
     if (!parsed.success) return setFault(parsed.error.issues[0]?.message);
-    setPending(true);
     setFault(undefined);
-    try {
-      const params = { id: packageId, departure: departure.id };
-      client.setQueryData(queryKey, await call(changeCapacity, { params, input: parsed.data }));
-      toast({ title: words.saved(parsed.data.capacity) });
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-      void client.invalidateQueries({ queryKey });
-    } finally {
-      setPending(false);
-    }
+    saving.mutate(parsed.data);
   };
 
   return (
-    <form noValidate onSubmit={save} className="flex max-w-72 items-start gap-2">
+    <form noValidate onSubmit={sending(save)} className="flex max-w-72 items-start gap-2">
       <TextField
         label={words.seatsOf(inWords(departure.departsOn))}
         hideLabel
@@ -170,7 +170,7 @@ function Capacity({ packageId, departure }: { readonly packageId: string; readon
         onChange={({ target }) => setTyped(target.value)}
         className="min-w-24 flex-1"
       />
-      <Button type="submit" variant="ghost" size="md" pending={pending} pendingLabel={words.saving}>
+      <Button type="submit" variant="ghost" size="md" pending={saving.isPending} pendingLabel={words.saving}>
         {words.save}
       </Button>
     </form>

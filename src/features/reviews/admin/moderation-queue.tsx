@@ -1,8 +1,6 @@
 /** The queue of reviews: read one, decide, go on. By hand with two buttons, by keyboard with four keys. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,8 +12,9 @@ import { Confirm, DialogFooter } from '../../../web/admin/dialogs.tsx';
 import { ChoiceFilter, DayFilter, Filters, optionsOf, SearchBox } from '../../../web/admin/filters.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import { Pager } from '../../../web/admin/table.tsx';
+import { useAdminForm } from '../../../web/admin/use-admin-form.ts';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
-import { CallError, call, sentenceOf } from '../../../web/api-client.ts';
+import { CallError, call } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import {
@@ -324,48 +323,40 @@ interface DecideFormProps {
 }
 
 function DecisionForm({ formId, submit, deciding: { review, state }, onPending, onLookAgain }: DecideFormProps) {
-  const form = useForm<ModerationDecision>({
-    resolver: zodResolver(ModerationDecision),
+  const {
+    field,
+    submit: decide,
+    refusal,
+    fault,
+    pending,
+  } = useAdminForm<ModerationDecision>({
+    schema: ModerationDecision,
     defaultValues: { state, reason: likeliestReason(state, review), words: '', version: review.version },
+    send: async (input) => {
+      await call(moderateReview, { params: { id: review.id }, input });
+      toast({ title: words.done[state] });
+      onLookAgain();
+    },
   });
-  const { errors, isSubmitting } = form.formState;
-  const [fault, setFault] = useState<unknown>(null);
-  useEffect(() => onPending(isSubmitting), [isSubmitting, onPending]);
+  useEffect(() => onPending(pending), [pending, onPending]);
   // After the dialog has opened and has taken the focus to its first button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => submit.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [submit]);
-  const decide = form.handleSubmit(async (input) => {
-    setFault(null);
-    try {
-      await call(moderateReview, { params: { id: review.id }, input });
-      toast({ title: words.done[state] });
-      onLookAgain();
-    } catch (refused) {
-      setFault(refused);
-    }
-  });
-  const isOld = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
+  const isOld = refusal instanceof CallError && refusal.body?.code === 'changed_meanwhile';
   return (
     <form id={formId} noValidate onSubmit={decide} className="grid gap-4">
       <p>{words.dialog.text[state]}</p>
       <SelectField
         label={words.dialog.reason}
-        error={errors.reason?.message}
         options={reasonsFor(state).map((reason: ModerationReason) => ({ value: reason, label: words.reasons[reason] }))}
-        {...form.register('reason')}
+        {...field('reason')}
       />
-      <TextAreaField
-        label={words.dialog.words}
-        hint={words.dialog.wordsHint}
-        rows={2}
-        error={errors.words?.message}
-        {...form.register('words')}
-      />
+      <TextAreaField label={words.dialog.words} hint={words.dialog.wordsHint} rows={2} {...field('words')} />
       {fault !== null && (
         <Notice tone="error" title={words.dialog.failed}>
-          <p>{sentenceOf(fault)}</p>
+          <p>{fault}</p>
           {isOld && (
             <Button variant="ghost" size="sm" className="mt-3" onClick={onLookAgain}>
               {words.dialog.look}
