@@ -18,17 +18,19 @@ type Side = {
 type Shape = { readonly isWeekend: boolean; readonly isWeek: boolean; readonly side?: Side | undefined };
 
 export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<RealAnchor> | Spoken<RangeAnchor> | null {
-  const side = sideAt(row, skip(row, start, 'one'));
-  const led = side ? side.to : prefixed(row, start);
+  const ahead = sideAt(row, skip(row, start, 'one'));
+  const led = ahead ? ahead.to : prefixed(row, start);
   const at = led ?? start;
   const feast = feastNamedAt(row, at);
+  const behind = feast && !ahead ? sideBehind(row, at) : null;
+  const side = ahead ?? behind;
   // "The Thursday before to the Monday after" are the two ends of a stay.
   const isOther = has(row, skipBack(row, start, 'of', 'one') - 1, 'to', 'until');
   if (side && !feast) return isOther ? null : besideLast(row, start, side, habits);
   if (!feast || (feast.homely && !habits.atHome)) return null;
   if (feast.at && !feast.at.some((town) => habits.destination?.includes(town))) return null;
   const isLong = (index: number) => senseAt(row, index, 'length') === 'long-weekend';
-  let to = at + 1;
+  let to = behind?.end ?? at + 1;
   if (row[to]?.text === "'" || row[to]?.text === 's') to += 1;
   const after = skip(row, to, 'of');
   const isWeekend = senseAt(row, after, 'unit') === 'weekend' || isLong(after);
@@ -196,6 +198,14 @@ function sideAt(row: DateRow, at: number): (Side & { readonly to: number; readon
   const to = skip(row, at + 2, 'of');
   if (weekday !== undefined) return { where, what: 'day', weekday: Number(weekday), to, end: at + 2 };
   return { where, what: unit as 'week' | 'weekend' | 'day', to, end: at + 2 };
+}
+
+/** お盆明け, 正月の前: in Japanese the side stands behind its feast. */
+function sideBehind(row: DateRow, at: number): (Side & { readonly end: number }) | null {
+  const next = skip(row, at + 1, 'of');
+  const isJapanese = /[\u3040-\u9fff]/.test(row[next]?.text ?? '') && row[next + 1]?.text !== '半';
+  if (!isJapanese || !has(row, next, 'before', 'following')) return null;
+  return { where: has(row, next, 'before') ? 'before' : 'after', what: 'day', end: next + 1 };
 }
 
 /** "Le week-end de la Pentecôte", "the week of Thanksgiving". */
