@@ -116,8 +116,13 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
   // A word and its stem may both end there: what either means counts.
   const ends = new Map<number, readonly Sense[]>();
   const walk = (from: Node, index: number): void => {
-    if (index > at && from.senses.length > 0)
-      ends.set(index, [...(ends.get(index) ?? []), ...allowed(lexicon, from.senses, tokens, at, index, language)]);
+    if (index > at && from.senses.length > 0) {
+      const before = ends.get(index) ?? NONE;
+      // Dutch "meer" is more, and no sea of the Germans.
+      const isOwn = before.some((sense) => sense.language === language);
+      const more = allowed(lexicon, from.senses, tokens, at, index, language);
+      ends.set(index, [...before, ...(isOwn ? more.filter((sense) => isOf(sense, language)) : more)]);
+    }
     const token = tokens[index];
     if (!token || (index > at && (token.joint === 'field' || token.joint === '\n'))) return;
     const next = from.words?.get(token.text);
@@ -125,13 +130,15 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
     for (const [stem, behind] of from.stems?.get(token.text.slice(0, 2)) ?? [])
       if (token.text.startsWith(stem)) walk(behind, index + 1);
   };
-  walk(lexicon.root, at);
   const own = lexicon.apart.get(language);
   if (own) walk(own, at);
+  walk(lexicon.root, at);
   let best: Found | null = null;
   for (const [to, senses] of ends) if (senses.length > 0 && (best === null || to > best.to)) best = { to, senses };
   return best;
 }
+
+const isOf = (sense: Sense, language: string) => sense.language === language || sense.language === 'any';
 
 const isKnownIn = ({ root, apart }: Lexicon, word: string, language: string) =>
   (apart.get(language)?.words?.has(word) ||
@@ -148,7 +155,7 @@ function allowed(
   to: number,
   language: string,
 ): readonly Sense[] {
-  const own = senses.filter((sense) => sense.language === language || sense.language === 'any');
+  const own = senses.filter((sense) => isOf(sense, language));
   if (own.length > 0) return own;
   const english = senses.filter((sense) => sense.language === 'en' && !sense.isOwn);
   if (english.length > 0) return english;
