@@ -82,8 +82,9 @@ function elsewhere(row: Row, to: number): number | undefined {
   const isOver = (next: number) => !row.same(next, to - 1) || isEnd(row.items, next);
   for (let next = to; next < to + 7 && !(next > to && isOver(next)) && row.same(next, to - 1); next++) {
     const text = row.items[next]?.text ?? '';
-    if (row.has(next, 'remains', 'copula') || (next === to && AT.test(text) && row.has(next + 1, 'own-home')))
-      verb = next;
+    // Portuguese "e" is "and" as well as "is".
+    const isVerb = row.has(next, 'remains', 'copula') && !row.has(next, 'joiner');
+    if (isVerb || (next === to && AT.test(text) && row.has(next + 1, 'own-home'))) verb = next;
     isAt ||= row.has(next, 'remains') ? row.items[next]?.senses.get('remains') === 'at' : AT.test(text);
     if (verb >= 0 && isAt && row.has(next, ...HOME)) return next + 1;
     // 子供は祖母に預けます

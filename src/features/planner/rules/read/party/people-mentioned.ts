@@ -113,9 +113,15 @@ const isDescribed = (row: Row, at: number, { kind, isCounted }: FoundMention, be
   before.to === at &&
   row.has(at - 1, 'old', 'age-unit');
 
-/** "Anna, Tom and Bea, all grown up" */
-const isOfAll = (row: Row, at: number, { kind, isCounted }: FoundMention, before: PersonMention | undefined) =>
-  kind === 'adult' && !isCounted && before?.kind === 'name' && /^(?:all|both)$/.test(row.items[at - 1]?.text ?? '');
+/** "Anna, Tom and Bea, all grown up", "4 compañeros, ya jubilados": what those are. */
+function isOfAll(row: Row, at: number, { kind, isCounted, to }: FoundMention, before: PersonMention | undefined) {
+  const isTold = before && before.kind !== 'child' && OF_ALL.test(row.items[at - 1]?.text ?? '');
+  if (!isTold || kind !== 'adult' || isCounted) return false;
+  row.reader.ledger.claim('party', '', at - 1, to);
+  return true;
+}
+const OF_ALL =
+  /^(?:all|both|now|already|alle|beide|allebei|inzwischen|bereits|inmiddels|tous|toutes|(?:tous|toutes) (?:les )?deux|maintenant|desormais|deja|todos|todas|ambos|ambas|los dos|las dos|os dois|as duas|ya|ahora|agora|tutti|tutte|entrambi|entrambe|ormai|gia|begge|nu)$/;
 
 /** 小学生の娘: what kind of child she is. */
 const isKindOf = (row: Row, { kind, to }: FoundMention) =>

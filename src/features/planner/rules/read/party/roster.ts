@@ -311,8 +311,10 @@ function sumsOf(
     ({ kind, isCounted }) =>
       ['adult', 'couple', 'pair', 'teacher'].includes(kind) && (isCounted || kind === 'pair' || kind === 'couple'),
   );
+  // "Single mum with two kids and my sister": she writes.
   const isSpeakerMissing =
-    !mentions.some(({ kind }) => kind === 'self') && !mentions.some(({ kind }) => kind === 'pair' || kind === 'alone');
+    mentions[0]?.kind !== 'single-parent' &&
+    !mentions.some(({ kind }) => kind === 'self' || kind === 'pair' || kind === 'alone');
   if (isSpeakerMissing && !hasCounted && sums.adults > 0 && sums.total === undefined) {
     const isLoneSpouse = kin === 1 && spouses === 1 && sums.adults === 1;
     const isWithFriends =
