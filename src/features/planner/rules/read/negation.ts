@@ -137,6 +137,7 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
   for (let next = at + 1; next < items.length && !isEnd(items, next); next++) {
     const item = items[next];
     if (!item || item.senses.has('contrast') || item.senses.has('exception') || /^[:()]$/.test(item.text)) break;
+    if (isReason(items, next)) break;
     // "No meat no dairy": the second says its own "no".
     if (next > at + 1 && item.to - item.from > 1 && DENIES.test(item.text)) break;
     // "No boats over an hour - seasick"
@@ -153,6 +154,14 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     found[next] = 'unwanted';
   }
 }
+
+/** "No towers because my wife gets dizzy", "nada de torres que mi mujer tiene vértigo": why; "places that are loud" goes on. */
+function isReason(items: readonly Item[], at: number): boolean {
+  if (!items[at]?.senses.has('because')) return false;
+  const next = items[at + 1]?.senses.has('article') ? items[at + 2] : items[at + 1];
+  return items[at]?.text !== 'que' || WHOSE.some((type) => next?.senses.has(type));
+}
+const WHOSE = ['possessive', 'speaker', 'self', 'kin', 'child', 'children'];
 
 /** "No live music, and a room with a bath", "no car and a quiet room": what has an article is not of a list that has none. */
 function isOneThing(items: readonly Item[], no: number, at: number): boolean {
@@ -181,8 +190,8 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
     before--
   ) {
     const item = items[before];
-    if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
-      return;
+    // 妊娠中なので生ものNG: why stands before it.
+    if (!item || BREAKS.some((type) => item.senses.has(type))) return;
     // "2 kids, 6 & 8 (also never)": what is said in brackets.
     depth += item.text === ')' ? 1 : item.text === '(' ? -1 : 0;
     if (depth < 0) return;
@@ -199,6 +208,8 @@ function markBefore(items: readonly Item[], at: number, found: Polarity[], kind:
     if (item.senses.has('self') && before === at - 1 && item.to - item.from > 1) return;
   }
 }
+
+const BREAKS = ['contrast', 'negator', 'trailing-negator', 'cause-before'];
 
 /** A member of a list that ends here says nothing of its own: no verb of wanting, no speaker, no other "no". */
 function isBare(items: readonly Item[], from: number): boolean {

@@ -12,7 +12,7 @@ import { type DaysOfStay, dinnerIn, readAppointments } from './appointments.ts';
 import { claimBetween, restOfDay } from './free-parts.ts';
 import { readPace } from './read-pace.ts';
 import { weekdaysAt } from './recurring-weekdays.ts';
-import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
+import { type Clock, type ClockRange, clockAt, endAt, minuteOf, minutesOf, rangeAt, timeOf } from './times-of-day.ts';
 
 export type Hours = Pick<
   Reading,
@@ -332,6 +332,8 @@ function timesFor(
     const { from, to } = minutesOf(range.value);
     return to > from ? use(from, to) : undefined;
   }
+  const end = event === 'work' && clock ? endAt(reader.items, clock) : undefined;
+  if (end) return use(Math.min(9 * 60, end - 120), end);
   if (event === 'free' || event === 'work') {
     if (!part || (event === 'work' && !weekdays)) return undefined;
     const { from, to } = minutesOf(part.value);

@@ -131,6 +131,15 @@ export function rangeAt(items: readonly Item[], start: number): Match<ClockRange
   return { value: { from: first.value, to: second.value }, from: start, to: second.to };
 }
 
+/** "She works until 11", 11時まで: the minute at which it ends. */
+export function endAt(items: readonly Item[], { value, from, to }: Match<Clock>): number | undefined {
+  if (items[from]?.field === 'dates') return undefined;
+  const before = items[from - 1]?.text === '.' ? from - 2 : from - 1;
+  const isUntil = [before, from].some((at) => UNTIL.test(items[at]?.text ?? ''));
+  return isUntil || /^ま ?で$/.test(items[to]?.text ?? '') ? minuteOf(value, value.hour < 8) : undefined;
+}
+const UNTIL = /^(?:until|till?|bis|jusqu a|hasta(?: las)?|fino (?:a|alle)|ate(?: as?)?|tot|til kl)$/;
+
 /** "Till 3pm from 9am". */
 function turnedRange(items: readonly Item[], start: number): Match<ClockRange> | null {
   const last = has(items, start, 'range-to') && items[start]?.kind === 'word' ? clockAt(items, start + 1) : null;

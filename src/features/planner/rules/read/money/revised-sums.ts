@@ -75,7 +75,7 @@ export function revised({ items, ledger }: Reader, sums: readonly Amount[], home
       kept.pop();
       const currency = amount.currency ?? before.currency;
       // "4 grand, could stretch to 4.5": in the same thousands.
-      const value = amount.value * 100 < before.value ? amount.value * 1000 : amount.value;
+      const value = amount.value < 1000 && amount.value * 100 < before.value ? amount.value * 1000 : amount.value;
       kept.push({
         ...amount,
         value,

@@ -31,6 +31,7 @@ const BY_LANGUAGE: Readonly<Record<string, Currency>> = {
   de: 'EUR',
   it: 'EUR',
   pt: 'EUR',
+  nl: 'EUR',
   da: 'DKK',
   ja: 'JPY',
 };

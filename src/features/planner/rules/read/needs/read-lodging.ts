@@ -25,6 +25,8 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
   const { items } = reader;
   items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
+    // "3000 € tout compris" says what the sum holds, and no resort.
+    if (item.field === 'budget' && item.senses.has('all-in')) return;
     if (said.length === 0 || isName(reader, at) || isPartOfName(reader, at)) return;
     const kinds = LODGINGS.filter((kind) => said.includes(kind));
     const isBed =
