@@ -24,7 +24,7 @@ export async function pageWeights(dist: URL): Promise<PageWeight[]> {
   return pages
     .map((page) => {
       const { start, script, preloads } = source.assetsOf(page);
-      const files = [start, script, ...preloads].filter((file) => file !== null);
+      const files = [...(start ? [start.file] : []), script, ...preloads];
       return { path: page.path, scripts: files.length, gzipBytes: files.reduce((sum, file) => sum + sizeOf(file), 0) };
     })
     .sort((a, b) => b.gzipBytes - a.gzipBytes);

@@ -258,8 +258,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     metrics,
     keepPages: keepPages ?? !config.development,
     thirdParties,
-    headersWith: (admitted, inlineStyles) =>
-      securityHeaders({ ...policy, inlineStyles, thirdParties: admitted, mapOrigins }),
+    headersWith: (admitted, inlineStyles, inlineScripts) =>
+      securityHeaders({ ...policy, inlineStyles, inlineScripts, thirdParties: admitted, mapOrigins }),
   });
 
   await fastify.ready();

@@ -1,5 +1,6 @@
 /**
  * A picture by its id: the right size and format for the screen, its colour and then a blur of itself until it arrives, no jump in the page.
+ * The first picture of a page has its colour alone: a blur would come with it, and share its line.
  * An id without a file is drawn. An empty `alt` marks a picture that only decorates words beside it.
  */
 import type { ReactNode } from 'react';
@@ -76,11 +77,11 @@ export function Picture({
         className,
       )}
     >
-      {picture && (
+      {picture && !priority && (
         <img
           src={placeholderUrl(picture)}
           alt=""
-          loading={image.loading}
+          loading="lazy"
           className={cx('absolute inset-0 size-full scale-110 object-cover blur-md', focus)}
         />
       )}

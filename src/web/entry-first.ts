@@ -1,7 +1,7 @@
 /**
- * Small, and fetched before all other scripts: brings those once the browser has shown the page that the server sent, so
- * that neither their bytes nor their work stand before the first view. What is pressed until they have taken over is
- * pressed again then.
+ * Small, and before all other scripts, in long documents themselves: brings those once the browser has shown the page
+ * that the server sent, so that neither their bytes nor their work stand before the first view. What is pressed until they
+ * have taken over is pressed again then.
  */
 
 /** A tab in the background draws nothing, and a slow picture is not waited for: the page is to be ready all the same. */
@@ -33,6 +33,7 @@ void Promise.race([Promise.all([seen, ...arrived]), used, tooLong]).then(async (
   for (const href of later?.dataset['preloads']?.split(' ').filter(Boolean) ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest');
   if (!later) return;
   // Nothing runs before it is put in anew; the pictures that waited for this begin.
   later.type = 'module';

@@ -1,6 +1,6 @@
 /**
- * Security headers of every answer; files that are only shown go with fewer. Pages have no inline executable
- * script, and the style sheets in a page are allowed by their hashes.
+ * Security headers of every answer; files that are only shown go with fewer. The script that long pages carry, the same in all,
+ * and the style sheets in a page are allowed by their hashes.
  *
  * Pages may admit third parties whose settings are given: there,
  * and only there, the third parties' own addresses are added. What a third party makes of text
@@ -14,6 +14,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface HeaderOptions {
   /** The style sheets in the page this is for. */
   readonly inlineStyles?: readonly string[];
+  /** The scripts in it. */
+  readonly inlineScripts?: readonly string[];
   readonly tls: boolean;
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
@@ -72,9 +74,10 @@ function mapFrom(origins: readonly string[]): Admitted {
   return { connections: origins.join(' '), workers: "'self'", trustedTypes: 'default' };
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 export function securityHeaders(options: HeaderOptions): Headers {
-  const { inlineStyles = [], tls, development, thirdParties = [], mapOrigins = [] } = options;
-  const hashes = inlineStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  const { inlineStyles = [], inlineScripts = [], tls, development, thirdParties = [], mapOrigins = [] } = options;
   const admitted = thirdParties.map((thirdParty) =>
     thirdParty === 'map' ? mapFrom(mapOrigins) : THIRD_PARTIES[thirdParty],
   );
@@ -92,8 +95,8 @@ export function securityHeaders(options: HeaderOptions): Headers {
       ]
     : [
         "default-src 'none'",
-        `script-src 'self'${and('scripts')}`,
-        ["style-src 'self'", ...hashes].join(' '),
+        ["script-src 'self'", ...inlineScripts.map(hashOf)].join(' ') + and('scripts'),
+        ["style-src 'self'", ...inlineStyles.map(hashOf)].join(' '),
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",

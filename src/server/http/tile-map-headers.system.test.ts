@@ -46,7 +46,10 @@ function constantHeaders({ headers }: Answered): Record<string, unknown> {
   );
 }
 
-const withoutHash = (policy: string) => policy.replace(/'sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*/, "'sha256-…'");
+const withoutHash = (policy: string) =>
+  policy
+    .replace(/(script-src 'self') 'sha256-[\w+/=]+'/, '$1')
+    .replace(/'sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*/, "'sha256-…'");
 
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-…'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";

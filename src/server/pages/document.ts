@@ -1,6 +1,6 @@
 /**
- * The document around a rendered page. Everything dynamic is escaped here; there
- * is no inline executable script, and what it uses of the one style sheet is inline.
+ * The document around a rendered page. Everything dynamic is escaped here; a script
+ * in it is the same in all, and what it uses of the one style sheet is inline.
  */
 
 import { COLOUR } from '../../shared/colours.ts';
@@ -44,7 +44,7 @@ export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   /** Brings `script` and `preloads` once the page is seen; null where they come at once. */
-  readonly start: string | null;
+  readonly start: { readonly file: string; readonly text: string } | null;
   readonly fonts: readonly string[];
   /** Development only: what Vite's client needs before anything else. */
   readonly developmentHead: string;
@@ -104,7 +104,9 @@ export function documentOf(parts: DocumentParts): string {
     meta('og:image:height', '630'),
     meta('og:image:alt', head.title),
     `<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="${COLOUR.night}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // A rel that no browser knows keeps it from being fetched before the page is seen.
+    `<link rel="${assets.start === null ? 'manifest' : 'later'}" href="/site.webmanifest">`,
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     posterOf(parts),
@@ -113,6 +115,9 @@ export function documentOf(parts: DocumentParts): string {
     ...assets.shared.map(wholeSheet),
     parts.ownStyle && `<style>${parts.ownStyle}</style>`,
     ...assets.inlined.map(wholeSheet),
+    ...[...assets.shared, ...assets.inlined].map(
+      (href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+    ),
     ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.developmentHead,
     scriptOf(assets),
@@ -129,9 +134,16 @@ export function openingOf(parts: Pick<DocumentParts, 'mode' | 'email' | 'thirdPa
 
 const wholeSheet = (href: string): string => `<link rel="stylesheet" disabled data-whole href="${href}">`;
 
+const firstScript = ({ file }: { readonly file: string }): string => `<script type="module" src="${file}"></script>`;
+
+/** With the first script in it, and none to fetch. */
+export function carrying(document: string, start: NonNullable<PageAssets['start']>): string {
+  return document.replace(firstScript(start), () => `<script type="module">${start.text}</script>`);
+}
+
 function scriptOf({ start, script, preloads }: PageAssets): string {
   if (start === null) return `<script type="module" src="${script}"></script>`;
-  return `<script type="module" src="${start}"></script><script type="later" src="${script}" data-preloads="${preloads.join(' ')}"></script>`;
+  return `${firstScript(start)}<script type="later" src="${script}" data-preloads="${preloads.join(' ')}"></script>`;
 }
 
 function posterOf({ poster }: DocumentParts): string {

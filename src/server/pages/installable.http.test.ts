@@ -29,7 +29,7 @@ function sizeOf({ body }: Received): string {
 
 async function manifestOf(page: string): Promise<Manifest> {
   const { text } = await receive(port, page);
-  const address = /<link rel="manifest" href="([^"]+)">/.exec(text)?.[1] ?? '';
+  const address = /<link rel="later" href="([^"]+)">/.exec(text)?.[1] ?? '';
   const { status, headers, text: manifest } = await receive(port, address);
   expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/manifest\+json/)]);
   return JSON.parse(manifest);

@@ -12,7 +12,7 @@ import type { Fetcher } from '../../web/endpoint-query.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import { filmOf } from '../../web/layout/films.ts';
 import { admittedTo, type Page, type SitePage, type ThirdParty } from '../../web/page.ts';
-import { documentOf, openingOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
+import { carrying, documentOf, openingOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 import { usedRulesOf } from './used-rules.ts';
 
 export interface Renderer {
@@ -21,7 +21,7 @@ export interface Renderer {
   /** @param search only the parameters that count */
   render(pathname: string, search: string, broken?: { reference: string }): Promise<Rendered>;
   /** What browsers keep, for times without a network. */
-  offline(): Promise<Pick<Rendered, 'html' | 'styles'>>;
+  offline(): Promise<Pick<Rendered, 'html' | 'styles' | 'scripts'>>;
   /** Paths a search engine may know: public, without varying parts. */
   addresses(): Promise<readonly string[]>;
 }
@@ -30,6 +30,7 @@ export interface Rendered {
   readonly html: string;
   /** Those that stand in it, for its policy. */
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
   readonly status: number;
   /** Why data is missing in the page; its screen says so, or the browser asks again. */
   readonly faults: readonly unknown[];
@@ -57,6 +58,9 @@ export interface RendererOptions {
   readonly figures: () => Promise<Figures>;
 }
 
+/** What is longer comes in two goes at any rate, compressed: with its first script in it, its picture shares the line with less. */
+const ONE_GO = 75_000;
+
 export function openRenderer(options: RendererOptions): Renderer {
   const { source, fetcher, publicUrl, mode, email, thirdParties, mapStyle, figures } = options;
   const usedRules = usedRulesOf(source.sharedStyle);
@@ -70,7 +74,7 @@ export function openRenderer(options: RendererOptions): Renderer {
       const { html, title } = renderOffline();
       const style = usedRules(`<html>${html}`);
       const assets = source.assetsOf(matchPage(pages, '/404').page);
-      return { html: stillDocument(`${title} · ${site.name}`, html, style, assets), styles: [style] };
+      return { html: stillDocument(`${title} · ${site.name}`, html, style, assets), styles: [style], scripts: [] };
     },
     async pageOf(pathname) {
       const { matchPage, pages } = await source.entry();
@@ -107,9 +111,11 @@ export function openRenderer(options: RendererOptions): Renderer {
         ownStyle,
         poster: page.film === null ? null : filmOf(page.film ?? 'home'),
       });
+      const carried = document.length > ONE_GO ? assets.start : null;
       return {
-        html: document,
+        html: carried ? carrying(document, carried) : document,
         styles: [style, ownStyle].filter(Boolean),
+        scripts: carried ? [carried.text] : [],
         status: broken ? 500 : statusOf(page, faults),
         faults,
       };
@@ -162,6 +168,7 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   const script = manifest['src/web/entry-client.tsx'];
   const start = manifest['src/web/entry-first.ts'];
   if (!script || !start) throw new Error('The build has no entry for the browser; run npm run build');
+  const first = await readFile(new URL(`client/${start.file}`, dist), 'utf8');
   const data = chunkNamed(manifest, 'data');
   const kept = new Map<string, PageAssets>();
   const adminManifest = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
@@ -184,7 +191,7 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
         styleLinks: others.filter((file) => !own.has(file)).map((file) => `/${file}`),
         script: `/${script.file}`,
         preloads: [...files].map((file) => `/${file}`),
-        start: `/${start.file}`,
+        start: { file: `/${start.file}`, text: first },
         fonts,
         developmentHead: '',
       };

@@ -34,8 +34,12 @@ interface PagesOptions {
   readonly keepPages: boolean;
   /** Whose settings are given. */
   readonly thirdParties: readonly ThirdParty[];
-  /** Of a page that lets these in and has these style sheets in it. */
-  readonly headersWith: (admitted: readonly ThirdParty[], styles: readonly string[]) => Headers;
+  /** Of a page that lets these in and has these style sheets and scripts in it. */
+  readonly headersWith: (
+    admitted: readonly ThirdParty[],
+    styles: readonly string[],
+    scripts: readonly string[],
+  ) => Headers;
 }
 
 export function servePages(options: PagesOptions): void {
@@ -55,7 +59,7 @@ export function servePages(options: PagesOptions): void {
 
   fastify.get('/offline', async (request, reply) => {
     const shown = await cache.page({ pathname: '/offline', counts: [], search: '' }, async () => {
-      const { html, styles } = await renderer.offline();
+      const { html, styles, scripts } = await renderer.offline();
       return {
         route: '/offline',
         html,
@@ -63,7 +67,7 @@ export function servePages(options: PagesOptions): void {
         cacheControl: 'no-cache',
         freshForMs: keepPages ? FOREVER_MS : 0,
         gated: false,
-        headers: headersWith([], styles),
+        headers: headersWith([], styles, scripts),
       };
     });
     reply.hijack();
@@ -112,7 +116,7 @@ export function servePages(options: PagesOptions): void {
     const gated = page.who !== undefined;
     const admitted = admittedTo(page, thirdParties);
     try {
-      const { html, styles, status, faults } = await renderer.render(pathname, search);
+      const { html, styles, scripts, status, faults } = await renderer.render(pathname, search);
       for (const fault of faults) log.warn({ route: page.path, err: fault }, 'page without its data');
       const shared = !page.personal && !gated && status === 200;
       return {
@@ -123,15 +127,15 @@ export function servePages(options: PagesOptions): void {
         // What failed a moment ago may work now.
         freshForMs: !keepPages || faults.length > 0 ? 0 : page.load || page.figures ? FRESH_MS : FOREVER_MS,
         gated,
-        headers: headersWith(admitted, styles),
+        headers: headersWith(admitted, styles, scripts),
       };
     } catch (fault) {
       const reference = randomBytes(3).toString('hex');
       log.error({ reference, route: page.path, err: fault }, 'page fault');
-      const { html, styles } = await renderer
+      const { html, styles, scripts } = await renderer
         .render(pathname, search, { reference })
-        .catch(() => ({ html: FAULT_PAGE, styles: [] }));
-      const headers = headersWith([], styles);
+        .catch(() => ({ html: FAULT_PAGE, styles: [], scripts: [] }));
+      const headers = headersWith([], styles, scripts);
       return { route: page.path, html, status: 500, cacheControl: 'no-store', freshForMs: 0, gated, headers };
     }
   }

@@ -37,6 +37,7 @@ describe('a page carries of the sheet that all share', () => {
     ['what asks for a kind of element that is not there', 'table,main>.a+ul li,:where(table) .a{margin:1rem}'],
     ['what only fields have', '::-webkit-datetime-edit{padding:0}'],
     ['what another element would be marked with', '[data-film=demo],[data-open] p,:has(>[data-open]){margin:1rem}'],
+    ['what only paper shows', '@media print{.a{margin:1rem}}'],
     ['a condition under which nothing is left', '@media (width>=48rem){.md\\:mt-5{margin:1rem}}'],
   ])('not %s', (_, sheet) => {
     expect(used(sheet, 'a')).toBe('');
@@ -62,7 +63,7 @@ describe('a page carries of the sheet that all share', () => {
   });
 
   test('those selectors of a rule that apply, under their condition', () => {
-    const sheet = '@layer utilities{.a,.b{margin:0}@media print{.c,.a{margin:1px}.d{margin:2px}}}';
-    expect(used(sheet, 'a')).toBe('@layer utilities{.a{margin:0}@media print{.a{margin:1px}}}');
+    const sheet = '@layer utilities{.a,.b{margin:0}@media screen{.c,.a{margin:1px}.d{margin:2px}}}';
+    expect(used(sheet, 'a')).toBe('@layer utilities{.a{margin:0}@media screen{.a{margin:1px}}}');
   });
 });

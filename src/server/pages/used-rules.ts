@@ -2,7 +2,7 @@
  * Of a style sheet, the rules that one finished page uses: what else it says would stand between the document and the
  * first view. A rule is left out only where each of its selectors names a class or a `data-` attribute that no element
  * has, or a kind of element that is not there; whatever can change later without a script, as what is hovered or
- * checked, is kept. Of the names that a theme gives values or kinds, those go along that something asks for. The sheet is one of the
+ * checked, is kept, but nothing that only paper shows. Of the names that a theme gives values or kinds, those go along that something asks for. The sheet is one of the
  * build: minified, and nothing nested in a rule.
  */
 
@@ -27,6 +27,8 @@ interface Group {
 
 /** Without a rule inside they say nothing; an empty layer still says where it stands among others. */
 const CONDITIONS = /^@(?:media|supports|container|starting-style)\b/;
+/** Who prints has the whole sheet by then. */
+const ON_PAPER = /^@media print\b/;
 const GROUPS = /^@(?:media|supports|container|starting-style|layer)\b/;
 /** Where Tailwind says what the names of the theme stand for, and nothing else. */
 const THEME = ':root,:host';
@@ -66,6 +68,7 @@ function textOf(part: Part, there: ReadonlySet<string>, names: ReadonlySet<strin
   if (typeof part === 'string') return part;
   if ('name' in part) return names === null || names.has(part.name) ? part.text : '';
   if ('parts' in part) {
+    if (ON_PAPER.test(part.opening)) return '';
     const inside = part.parts.map((each) => textOf(each, there, names)).join('');
     return inside === '' && CONDITIONS.test(part.opening) ? '' : `${part.opening}{${inside}}`;
   }
