@@ -14,7 +14,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 PUBLIC = os.path.join(HERE, '..', 'public', 'media')
 STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
 # What a phone shows of the picture a page opens with (src/ui/hero.css): all its height, and that much of its width.
-PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 29
+PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 34
+# What a phone shows of a card: bytes that reach it, with the fonts, a round trip earlier; coarser than that it would look worse.
+CARD_WIDTH, CARD_BYTES, COARSEST = 720, 27_500, 36
 # What a phone shows of a film (src/web/layout/film.tsx): all its height, and at most that much of its width.
 POSTER_PHONE_WIDTH, POSTER_PHONE_SHAPE = 259, 3 / 5
 # A poster stays while its film's first picture is nearer to it than so many levels of 255, on average.
@@ -37,7 +39,7 @@ def _run(*command):
     subprocess.run([*map(str, command)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
-def pictures(picture, folder, name, widths, cq=25, webp=80, kinds=('avif', 'webp')):
+def pictures(picture, folder, name, widths, cq=30, webp=80, kinds=('avif', 'webp'), card_bytes=CARD_BYTES):
     """<name>-<width>.avif and .webp for every width not larger than the picture."""
     out = os.path.join(PUBLIC, folder)
     os.makedirs(out, exist_ok=True)
@@ -50,7 +52,10 @@ def pictures(picture, folder, name, widths, cq=25, webp=80, kinds=('avif', 'webp
             png = os.path.join(temp, 'picture.png')
             save_png(small, png)
             files = [os.path.join(out, f'{name}-{width}.{kind}') for kind in kinds]
-            _run('avifenc', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={cq}', '-s', 7, '-j', 2, png, files[0])
+            for coarser in range(cq, max(cq, COARSEST) + 1, 2):
+                _run('avifenc', '--min', 0, '--max', 63, '-y', 420, '-a', 'end-usage=q', '-a', f'cq-level={coarser}', '-s', 4, '-j', 2, png, files[0])
+                if width != CARD_WIDTH or os.path.getsize(files[0]) <= card_bytes:
+                    break
             if 'webp' in kinds:
                 _run('cwebp', '-quiet', '-q', webp, '-m', 4, '-sharp_yuv', png, '-o', files[1])
         sizes.update({os.path.basename(f): os.path.getsize(f) for f in files})
@@ -61,7 +66,7 @@ def phone_crops(picture, name, focus):
     """<name>-phone-<width>.avif; focus says which part stays in view, 0 the left edge and 1 the right one."""
     width = round(picture.shape[0] * PHONE_SHAPE)
     left = round((picture.shape[1] - width) * focus)
-    return pictures(picture[:, left:left + width], 'stills', f'{name}-phone', PHONE_WIDTHS, cq=PHONE_CQ, kinds=('avif',))
+    return pictures(picture[:, left:left + width], 'stills', f'{name}-phone', PHONE_WIDTHS, cq=PHONE_CQ, kinds=('avif',), card_bytes=float('inf'))
 
 
 def phone_part(width, height, name):
