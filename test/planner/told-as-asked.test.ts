@@ -108,6 +108,31 @@ test('a public holiday is told with its day and what it closes, words that nothi
   expect(cards(seville)[0]?.fullAIResponse).not.toContain('we could do nothing with');
 });
 
+const COLD = 'we could do nothing with';
+test.each<[string, Partial<Questionnaire>]>([
+  [
+    'a mourner',
+    { destination: 'Lisbon', preferences: 'nobody making a fuss. I don’t sleep well so nothing before ten' },
+  ],
+  ['a person by name', { destination: 'London', travelers: '6 friends, one (Maggie) uses a power wheelchair' }],
+  ['a mood', { destination: 'Santorini', interests: 'wine', taste: 'barefoot, not bling' }],
+  ['a clause that was understood', { destination: 'Tokyo', interests: 'jazz bars, a serious sushi counter' }],
+  ['what we are asked ourselves', { destination: 'Lisbon', preferences: 'tell us which one you’d pick and why' }],
+  ['who they say they are', { destination: 'Lissabon', preferences: 'wir sind pflegeleicht, nichts Abgehobenes' }],
+])('no words of %s are thrown back', (_, said) => {
+  expect(cards({ dates: '5 nights from 20 March 2027', ...said })[0]?.fullAIResponse).not.toContain(COLD);
+});
+
+test('a whole wish that nobody understood is said once, without the words beside it', () => {
+  const [card] = cards({
+    destination: 'Lisbon',
+    dates: '5 nights from 20 March 2027',
+    interests: 'art, falconry',
+    preferences: 'grandpa Piet snores. a pogo ride',
+  });
+  expect(card?.fullAIResponse).toContain(`${COLD} “pogo”.`);
+});
+
 test('a table or a seat that one comes back to is told without teasing', () => {
   const text = cards({ destination: 'Lisbon', dates: '9 nights from 20 March 2027', travelers: '1' })
     .map(({ fullAIResponse }) => fullAIResponse)

@@ -67,12 +67,13 @@ function Notes({ answer: { warnings, interpretation, recommendations } }: { answ
   );
 }
 
-/** Words that changed nothing, where they can be said otherwise. */
+/** Clauses of which nothing was understood, where they can be said otherwise. */
 export function WhatWasNotUsed({ unused }: Pick<Recommendations['interpretation'], 'unused'>) {
-  if (unused.length === 0) return null;
+  const clauses = unused.filter(({ isClause }) => isClause);
+  if (clauses.length === 0) return null;
   return (
     <Notice tone="info" title={copy.unused.title}>
-      <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{unused.map(({ text }) => `“${text}”`).join(', ')}</p>
+      <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{clauses.map(({ text }) => `“${text}”`).join(', ')}</p>
       <p className="mt-1">{copy.unused.text}</p>
     </Notice>
   );

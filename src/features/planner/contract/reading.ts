@@ -248,7 +248,7 @@ const Whole = z.object({
   /** The same in sentences. */
   assumptions: few(line),
   /** Content words that changed nothing: told to the traveller as not used. */
-  unused: z._default(few(z.object({ text: word, span: Span })), []),
+  unused: z._default(few(z.object({ text: word, span: Span, isClause: z.exactOptional(z.literal(true)) })), []),
   /** Which words led to which part: shown to the traveller as "we read". */
   readings: few(z.object({ part: word, value: line, span: Span })),
 });

@@ -58,16 +58,12 @@ export function fullText(draft: PricedDraft, world: World, { before, assumptions
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** Their words for which nothing could be done. */
+/** What they asked for and nobody understood; torn words are in the reading alone. */
 function notUsed({ brief: { reading } }: PricedDraft): string[] {
-  const named = (reading.things ?? []).map((thing) => thing.words);
-  const words = [...new Set(reading.unused.map(({ text }) => text))].filter(
-    (text) => text.length >= A_WORD && !named.includes(text),
-  );
-  return words.length > 0 ? [explainCopy.notUsed(words.slice(0, MOST_WORDS))] : [];
+  const words = reading.unused.flatMap(({ text, isClause }) => (isClause ? text : []));
+  return words.length > 0 ? [explainCopy.notUsed([...new Set(words)].slice(0, MOST_WORDS))] : [];
 }
-const A_WORD = 3;
-const MOST_WORDS = 8;
+const MOST_WORDS = 4;
 
 /** What life hangs on comes before everything else, as they wrote it. */
 function severeTold({ brief: { reading } }: PricedDraft): string[] {

@@ -67,7 +67,10 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     ...asked.reading,
     // "A dinner for two" of a couple is any dinner.
     needs: asked.reading.needs.filter(({ kind }) => kind !== 'adults-evening' || party.children.length > 0),
-    unused: reader.ledger.unused(questionnaire),
+    unused: reader.ledger.unused(
+      questionnaire,
+      (asked.reading.things ?? []).map(({ words }) => words),
+    ),
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,

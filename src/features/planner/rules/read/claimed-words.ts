@@ -20,6 +20,8 @@ export interface Unused {
   /** As typed, one line, at most 80 characters. */
   readonly text: string;
   readonly span: Span;
+  /** Nothing at all was understood of the clause in which it stands, and nobody can say what it means. */
+  readonly isClause?: true;
 }
 
 /** Words that carry no wish of their own: "we", "would", "like", "trip", "please". Sense `filler` of the lexicon, and these types. */
@@ -85,8 +87,8 @@ export class Ledger {
     });
   }
 
-  /** Content words nobody claimed; neighbours stand together. */
-  unused(typed: Questionnaire): Unused[] {
+  /** Content words nobody claimed; neighbours stand together. `named`: things that have an account of their own. */
+  unused(typed: Questionnaire, named: readonly string[] = []): Unused[] {
     const orders = new Set(FIELDS.filter((field) => speaksToMachine(typed[field])));
     const shown = new Map(FIELDS.map((field) => [field, withoutMarkup(typed[field])]));
     const runs: { from: number; to: number }[] = [];
@@ -106,8 +108,30 @@ export class Ledger {
         .replace(/[<>{}\p{Cc}\p{Cf}]/gu, '')
         .replace(/\s+/g, ' ')
         .trim();
-      return text === '' || CODE.test(text) ? [] : [{ text: text.slice(0, 80), span }];
+      if (text === '' || CODE.test(text)) return [];
+      const isClause = !named.includes(text) && this.#isClause(from, to);
+      return [{ text: text.slice(0, 80), span, ...(isClause ? { isClause } : {}) }];
     });
+  }
+
+  /** A torn word, a person's name, a mood, and what they tell of themselves or refuse, are none; "luxury zeppelin" is. */
+  #isClause(from: number, to: number): boolean {
+    const run = this.#items.slice(from, to);
+    const field = run[0]?.field;
+    const content = run.filter(isContent);
+    if (field === 'travelers' || (field === 'taste' && content.length < 2)) return false;
+    if (content.every(({ senses }) => senses.size > 0)) return false;
+    const ends = (at: number) => {
+      const item = this.#items[at];
+      return !item || item.field !== field || item.kind === 'mark' || item.senses.has('joiner');
+    };
+    let [first, last] = [from, to];
+    while (!ends(first - 1) && this.#items[first]?.joint !== '\n') first--;
+    while (!ends(last) && this.#items[last]?.joint !== '\n') last++;
+    const clause = this.#items.slice(first, last);
+    const isTold = clause.some(({ senses, text }) => ADDRESSED.test(text) || TELLING.some((type) => senses.has(type)));
+    const isQuality = (at: number) => at < from && (this.#items[at]?.senses.has('tier') ?? false);
+    return !isTold && clause.every((_, i) => !this.isUsed(first + i) || isQuality(first + i));
   }
 
   /** People known by now, with nothing but idle words between them and what was understood of them. */
@@ -135,6 +159,10 @@ export class Ledger {
     return true;
   }
 }
+
+/** "We are easygoing", "nobody making a fuss", "you'd pick". */
+const TELLING: readonly string[] = ['copula', 'negator', 'trailing-negator', 'nobody', 'brings'];
+const ADDRESSED = /^(?:you|youd|your|vous|usted|ustedes)$/;
 
 const isSubject = ({ senses }: Item) => SUBJECT.some((type) => senses.has(type));
 
