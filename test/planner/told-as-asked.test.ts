@@ -108,6 +108,57 @@ test('a public holiday is told with its day and what it closes, words that nothi
   expect(cards(seville)[0]?.fullAIResponse).not.toContain('we could do nothing with');
 });
 
+const rowOf = (said: Partial<Questionnaire>, wish: string) =>
+  cards({ dates: '9 to 14 October 2027', ...said })[0]?.wishes.find((line) => line.wish === wish);
+
+test.each([
+  ['Istanbul', 'football match', /^Our list for Istanbul has no football match; ask the clubs for their fixtures\.$/],
+  ['Rome', 'Indian food', /^Our list for Rome has no Indian cooking; a map of restaurants /],
+  ['Tokyo', 'flamenco', /^Our list for Tokyo has no flamenco; look at the programs /],
+  ['Lisbon', 'beekeeping', /^Our list for Lisbon has no beekeeping; ask the tourist office\.$/],
+  ['Lisbon', 'volcanoes', /^Our list for Lisbon has no volcanoes\.$/],
+])('what our list for %s lacks (%s) is not denied to the town, and it is said who knows', (destination, wish, text) => {
+  const name = wish === 'Indian food' ? 'Indian cooking' : wish;
+  expect(rowOf({ destination, interests: wish }, name)?.text).toMatch(text);
+});
+
+test('a thing of the town that they asked for is no wish for another', () => {
+  const wien = { destination: 'Vienna', dates: '10-14 December 2026', interests: 'Christmas markets, Sachertorte' };
+  for (const { wishes } of cards(wien))
+    expect(wishes.find(({ wish }) => wish === 'Sachertorte')?.text).toMatch(
+      /^You wished for Sachertorte in Vienna; nothing in .* takes its place\.$/,
+    );
+});
+
+test('a season’s telling that names a stop of the plan does not deny it an hour', () => {
+  const christmas = { destination: 'Copenhagen', dates: '10-14 December 2026', interests: 'Christmas markets, Tivoli' };
+  expect(cards(christmas)[0]?.wishes.find(({ wish }) => wish === 'Christmas markets')?.text).toMatch(
+    /Tivoli Gardens is on day \d\.$/,
+  );
+});
+
+test('a boat for the sunset lands after it, and a table of that name is no garden', () => {
+  const [boat] = cards({
+    ...{ destination: 'Santorini', dates: '12-17 May 2027', travelers: 'me and my girlfriend', budget: '$9k' },
+    interests:
+      'I’m going to propose on the third evening, on a boat at sunset if possible. She loves wine and is scared of heights',
+    preferences: 'hotel w/ private plunge pool, caldera view. Plan B if it’s windy',
+  });
+  const row = boat?.wishes.find(({ wish }) => wish === 'sunset');
+  const stop = boat?.plan.days.flatMap(({ items }) => items).find(({ placeId }) => placeId === row?.placeId);
+  expect([row?.result, row?.placeId, (stop?.end ?? '') >= '20:20']).toEqual(['met', 'santorini-catamaran', true]);
+  const marrakesh = { destination: 'Marrakesh', dates: '24 April to 1 May 2027', interests: 'gardens' };
+  for (const card of cards(marrakesh))
+    expect(card.wishes.find(({ wish }) => wish === 'gardens')?.text).not.toMatch(/Le Jardin(?! Secret)/);
+});
+
+test('where they work, a stop of that name is no wish', () => {
+  const work = { preferences: 'I have meetings in Marunouchi Mon-Thu 9:00-17:30', interests: 'jazz' };
+  expect(rowOf({ destination: 'Tokyo', dates: '8 to 13 March 2027', ...work }, 'Tokyo Station, Marunouchi side')).toBe(
+    undefined,
+  );
+});
+
 const COLD = 'we could do nothing with';
 test.each<[string, Partial<Questionnaire>]>([
   [

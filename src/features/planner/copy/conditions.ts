@@ -21,6 +21,7 @@ function hoursWord(hours: number): string {
 }
 
 /** Places that are told by name, with what keeps them out. */
+const NEAREST = / comes nearest\b/;
 const KNOWN = /^We know (?!no |none )/;
 const lowerFirst = (text: string) => text.replace(/^We /, 'we ');
 
@@ -72,17 +73,23 @@ export const conditionsCopy = {
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
   missing: (wish: string, why: string) =>
-    KNOWN.test(why)
-      ? `For ${wish} ${lowerFirst(why)}`
-      : / for it\b/.test(why)
-        ? why.replace(/ for it\b/, ` for ${wish}`)
-        : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
+    why.startsWith('You wished ')
+      ? why
+      : NEAREST.test(why)
+        ? `For ${wish}, ${why}`
+        : KNOWN.test(why)
+          ? `For ${wish} ${lowerFirst(why)}`
+          : / for it\b/.test(why)
+            ? why.replace(/ for it\b/, ` for ${wish}`)
+            : `For ${wish} there is nothing in this plan: ${lowerFirst(why)}`,
   partly: (wish: string, text: string) =>
-    text.startsWith('No ')
+    text.startsWith('Our list ')
       ? text
-      : KNOWN.test(text)
-        ? `For ${wish} ${lowerFirst(text)}`
-        : `${capital(wish)}: ${text.startsWith('Of these weeks') ? text.charAt(0).toLowerCase() + text.slice(1) : text}`,
+      : NEAREST.test(text)
+        ? `For ${wish}, ${text}`
+        : KNOWN.test(text)
+          ? `For ${wish} ${lowerFirst(text)}`
+          : `${capital(wish)}: ${text.startsWith('Of these weeks') ? text.charAt(0).toLowerCase() + text.slice(1) : text}`,
   allergy: (allergens: readonly Allergen[], delicate: readonly string[]) => {
     const words = listed(allergens.map((each) => ALLERGEN_WORDS[each]));
     const known =

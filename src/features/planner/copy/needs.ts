@@ -25,7 +25,7 @@ export const needWords = {
   'near-hospital': {
     name: 'A hospital within reach',
     done: 'No stop that we know to be on an island, a trail or the water.',
-    ask: 'Which hospital is nearest, and how far, we know of no stop and no way: ask the hotel and your insurer for each day. From a boat none is reached before it lands: whether you take one all the same is yours to choose.',
+    ask: 'We keep no list of hospitals: let the hotel or your insurer mark those with an emergency room near each day’s stops. From a boat none is reached before it lands.',
   },
   walker: {
     name: 'With a walking frame',

@@ -36,6 +36,15 @@ const forAll = (heads: number) =>
   heads === 1 ? '' : heads === 2 ? ' for both of you' : ` for all ${numberWord(heads)} of you`;
 type Day = Parameters<typeof longDate>[0];
 
+const ELSEWHERE = {
+  table: 'a map of restaurants around your bed tells more',
+  club: 'ask the clubs for their fixtures',
+  program: 'look at the programs of its stages for your dates',
+  guide: 'ask the tourist office for a licensed guide',
+  office: 'ask the tourist office',
+} as const;
+export type Elsewhere = keyof typeof ELSEWHERE;
+
 const quarters = (names: readonly string[]) => listed(names.map(theQuarter));
 
 export const ledgerCopy = {
@@ -157,26 +166,32 @@ export const ledgerCopy = {
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
     otherHour: (name: string, at: string, isBrunch: boolean) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table ${isBrunch ? 'late in the morning' : 'in the afternoon'} instead.`,
+    atTable: (name: string) => `Only at a table: ${name} has one.`,
     beforeSunset: (name: string) =>
       `${name} is for it, but these days have you gone from there before the sun is down.`,
-    season: (text: string) => `Of these weeks we know: ${clause(text)}. Nothing of it has an hour in the plan.`,
+    /** `here`: what it names that stands in the plan. */
+    season: (text: string, here: { readonly name: string; readonly day: number } | undefined) =>
+      `Of these weeks we know: ${clause(text)}. ${here ? `${here.name} is on day ${here.day}.` : 'Nothing of it has an hour in the plan.'}`,
     event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
-    /** "No beach or tapas in Lisbon that we know." */
-    none: (wishes: readonly string[], where: string) => {
+    /** What our list lacks; the town may well have it. `how`: where one finds it. */
+    none: (wishes: readonly string[], where: string, how: Elsewhere | null = null) => {
       const words = wishes.map((wish) => wish.replace(/^(?:the|an?) /, '').replace(/^(?=what )/, 'sign of '));
       const last = words.at(-1) ?? '';
-      const there = /coast$/i.test(where) ? `on the ${where}` : `in ${where.replace(/^The /, 'the ')}`;
-      return `No ${words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last} ${there} that we know.`;
+      const what = words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+      const town = `${/coast$/i.test(where) ? 'the ' : ''}${where.replace(/^The /, 'the ')}`;
+      return `Our list for ${town} has no ${what}${how ? `; ${ELSEWHERE[how]}` : ''}.`;
     },
+    /** Of another town, which cannot be planned. */
+    ofOtherTown: (wishes: readonly string[], asked: readonly string[], where: string) =>
+      `You wished for ${listed(wishes)} in ${listed(asked)}; nothing in ${where} takes ${wishes.length === 1 ? 'its' : 'their'} place.`,
     /** `places`: of the plan, that tell of it. */
     festival: (events: readonly string[], places: readonly string[]) =>
-      `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells the hours and the streets, and no parade or stand of it has an hour in the plan.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
+      `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells hours and streets; none of it has an hour here, so leave a stop for it.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
     onlyOfFestival: (name: string) => `None that we know falls in these days; ${name} tells of one.`,
     noFestival: (where: string) => `We know none in ${where} in these days.`,
     /** By a word of its text, or the sort of house that it is. */
-    comesNearest: (name: string) => `Nothing we know is known for just that; ${name} comes nearest.`,
-    nearestLeft: (name: string) =>
-      `Nothing we know is known for just that; ${name} comes nearest, and is not in these days.`,
+    comesNearest: (name: string) => `${name} comes nearest; nothing on our list is known for just that.`,
+    nearestLeft: (name: string) => `${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
     nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
     amongOthers: (why: string, name: string, at: string) =>

@@ -231,8 +231,14 @@ function missing(draft: PricedDraft, world: World): string[] {
     .map(({ wish, text }) => say.partly(wish, text));
   const quoted = (wish: string) => (named.includes(wish) ? foreignWords(wish, reading.language) : wish);
   const where = listed([...new Set(draft.brief.segments.map(({ book }) => book.city.name))]);
-  const none = lines.filter(({ wish, text }) => text === ledgerCopy.interest.none([quoted(wish)], where));
-  const rest = lines.filter((line) => !none.includes(line));
+  const none = new Map<string, string[]>();
+  const rest = lines.filter(({ wish, result, text }) => {
+    const said = clause(ledgerCopy.interest.none([quoted(wish)], where));
+    if (result !== 'not-met' || !text.startsWith(said)) return true;
+    const how = text.slice(said.length);
+    none.set(how, [...(none.get(how) ?? []), quoted(wish)]);
+    return false;
+  });
   const texts = [...new Set(rest.map(({ text }) => text))].slice(0, MOST_NAMED);
   const others = texts.map((text) => {
     const alike = rest.filter((line) => line.text === text);
@@ -241,14 +247,7 @@ function missing(draft: PricedDraft, world: World): string[] {
   });
   return [
     ...left,
-    ...(none.length > 0
-      ? [
-          ledgerCopy.interest.none(
-            none.map(({ wish }) => quoted(wish)),
-            where,
-          ),
-        ]
-      : []),
+    ...[...none].map(([how, wishes]) => `${clause(ledgerCopy.interest.none(wishes, where))}${how}`),
     ...others,
   ];
 }

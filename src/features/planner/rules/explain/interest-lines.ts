@@ -1,5 +1,6 @@
 /** What became of each interest: where it is met, at its hour, or why not. */
 import { plusDays } from '../../../../shared/dates.ts';
+import { wordList } from '../../../../shared/word-list.ts';
 import type { CityBook, Place } from '../../../destinations/rules/catalogue.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import { foreignWords, listed } from '../../copy/phrasing.ts';
@@ -27,6 +28,7 @@ import type { World } from '../world.ts';
 import { isOpen } from './access-lines.ts';
 import { weekdayName } from './date-text.ts';
 import { exclusionReason, leftOutTogether } from './exclusion-reason.ts';
+import { foundElsewhere } from './found-elsewhere.ts';
 import { placePrice, placePriceText } from './place-price.ts';
 import { withSaidDays } from './said-day-lines.ts';
 import { touches } from './warnings.ts';
@@ -93,7 +95,8 @@ export function placeLines(draft: PricedDraft, reading: Reading, world: World): 
   const placed = placedIn(draft, world);
   const lines = reading.wantedPlaces.flatMap((id): WishLine[] => {
     const place = world.catalogue.place.get(id);
-    if (!place) return [];
+    // Where they work or sleep, a stop of that name is no wish.
+    if (!place || reading.quarters?.some(({ words }) => place.name.includes(words))) return [];
     const found = placed.find((one) => one.place.id === id);
     if (found) return [{ wish: place.name, result: 'met', text: say.place.met, day: found.day, placeId: id }];
     const isHere = draft.brief.segments.some(({ book }) => book.city.id === place.cityId);
@@ -110,12 +113,18 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
   const where = listed([...new Set(books.map(({ city }) => city.name))]);
+  const knownFor = (thing: (typeof things)[number]) =>
+    books.flatMap(({ sights, tables }) => [...sights, ...tables].filter((place) => matchesKeyword(place, thing)));
+  const { unknownPlaces, destinations } = reading;
+  // The Musikverein is no wish for Copenhagen.
+  const named = things
+    .filter((thing) => A_NAME_OF_ITS_OWN.test(thing.words) && knownFor(thing).length === 0)
+    .map(({ words }) => words);
+  const ofOtherTown = unknownPlaces.length > 0 && destinations.length === 0 ? named : [];
   return things.map((thing): WishLine => {
     const wish = thing.words;
     const order = byName(thing);
-    const known = books.flatMap(({ sights, tables }) =>
-      [...sights, ...tables].filter((place) => matchesKeyword(place, thing)),
-    );
+    const known = knownFor(thing);
     const answers = placed.filter(({ place }) => matchesKeyword(place, thing));
     const found = theVeryThing(answers, thing, known).toSorted((a, b) => order(a.place, b.place) || a.day - b.day);
     const [first] = found;
@@ -131,7 +140,13 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
       known.length > 0
         ? []
         : draft.brief.segments.flatMap((segment) => seasonTelling(segment.known, thing, draft.brief) ?? []);
-    if (season !== undefined) return { wish, result: 'partly', text: say.interest.season(season) };
+    if (season !== undefined) {
+      const here = placed.find(({ place, isMeal }) => !isMeal && namesIt(season, place));
+      const text = say.interest.season(season, here && { name: here.place.name, day: here.day });
+      return { wish, result: 'partly', text, ...(here && { day: here.day, placeId: here.place.id }) };
+    }
+    if (ofOtherTown.includes(wish))
+      return { wish, result: 'not-met', text: say.interest.ofOtherTown(ofOtherTown, unknownPlaces, where) };
     const [tag] = thing.tags;
     const [near] = tag === undefined ? [] : inOrderOf(tag, placed);
     // "Stories of ghosts", where ghosts are told of.
@@ -140,7 +155,11 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     const text =
       known.length > 0
         ? leftText(known, draft, world)
-        : say.interest.none([foreignWords(wish, reading.language)], where);
+        : say.interest.none(
+            [foreignWords(wish, reading.language)],
+            where,
+            near ? null : foundElsewhere(thing.tags, wish),
+          );
     return near && tag !== undefined
       ? {
           wish,
@@ -152,6 +171,13 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
       : { wish, result: 'not-met', text };
   });
 }
+
+const A_NAME_OF_ITS_OWN = /^\p{Lu}\S*(?: (?:of|the|de|la|\p{Lu}\S*))*$/u;
+
+/** "Tivoli", of Tivoli Gardens. */
+const namesIt = (text: string, { name, aliases }: Place) =>
+  [name, name.split(' ')[0] ?? '', ...aliases].some((each) => each.length >= A_NAME && text.includes(each));
+const A_NAME = 5;
 
 /** Of what they want once, where and when that is; a museum of it is beside the point. */
 function onceText(tags: readonly Tag[], found: readonly Placed[], { brief, days }: PricedDraft): string | null {
@@ -179,6 +205,13 @@ const HOUSES_WITH: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
   tea: ['cafe'],
   pastry: ['bakery', 'cafe'],
   bakery: ['pastry', 'cafe'],
+  tapas: ['petiscos', 'pintxos', 'meze'],
+  pintxos: ['tapas', 'petiscos'],
+  petiscos: ['tapas', 'pintxos'],
+  meze: ['tapas', 'petiscos'],
+  pub: ['brewery', 'beer'],
+  brewery: ['beer', 'pub'],
+  'street-food': ['food-hall'],
 };
 
 /** What is told in passing of a place, or its sort of house, before it is said that nothing is known. */
@@ -250,6 +283,9 @@ function leftText(known: readonly Place[], draft: PricedDraft, world: World): st
   return say.interest.left(leftOutTogether(known, draft, world));
 }
 
+/** A table in a garden is no walk in one. */
+const TO_WALK_IN: readonly Tag[] = wordList('garden park botanical museum gallery architecture palace castle beach');
+
 function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLine[] {
   const placed = placedIn(draft, world);
   const books = [...new Set(draft.brief.segments.map(({ book }) => book))];
@@ -271,15 +307,16 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
     const found = placed
       .filter(({ place }) => isFor(place, tag))
       .toSorted((a, b) => rank(a) - rank(b) || a.day - b.day);
-    const atTheirHour = found.filter((one) => isAtItsHour(tag, one));
+    const atTheirHour = found.filter((one) => isAtItsHour(tag, one) && !(one.isMeal && TO_WALK_IN.includes(tag)));
     const [first] = atTheirHour;
+    const names = [...new Set(atTheirHour.map(({ place }) => place.name))].slice(0, 2);
     const [other] = found;
     const known = books.flatMap(({ sights, tables }) => [...sights, ...tables].filter((place) => isFor(place, tag)));
     const named = new Set(unplanned.flatMap(({ name, tags }) => (tags.includes(tag) ? name : [])));
     const noneText =
       named.size > 0
         ? say.interest.unplanned([...named].slice(0, MOST_UNPLANNED), tag === 'hike')
-        : say.interest.none([wish], where);
+        : say.interest.none([wish], where, foundElsewhere([tag], wish));
     if (lines.get(wish)?.result === 'met') continue;
     if (tag === 'festival') {
       lines.set(wish, { wish, ...festivals(found, draft, where) });
@@ -312,9 +349,7 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
           ? {
               wish,
               result: 'met',
-              text:
-                onceText([tag], atTheirHour, draft) ??
-                say.interest.met([...new Set(atTheirHour.map(({ place }) => place.name))].slice(0, 2)),
+              text: onceText([tag], atTheirHour, draft) ?? say.interest.met(names),
               day: first.day,
               placeId: first.place.id,
             }
@@ -324,9 +359,11 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
                 result: 'partly',
                 text: rather
                   ? say.interest.amongOthers(leftText([rather], draft, world), other.place.name, other.start)
-                  : tag === 'sunset'
-                    ? say.interest.beforeSunset(other.place.name)
-                    : say.interest.otherHour(other.place.name, other.start, tag === 'brunch'),
+                  : TO_WALK_IN.includes(tag)
+                    ? say.interest.atTable(other.place.name)
+                    : tag === 'sunset'
+                      ? say.interest.beforeSunset(other.place.name)
+                      : say.interest.otherHour(other.place.name, other.start, tag === 'brunch'),
                 day: other.day,
                 placeId: other.place.id,
               }

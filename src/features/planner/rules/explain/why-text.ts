@@ -55,13 +55,16 @@ function placesOf(days: PricedDraft['days'], catalogue: World['catalogue']): rea
       const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
       if (!place) return [];
       const timeZone = catalogue.destination.get(place.destinationId)?.timeZone ?? 'UTC';
+      // On land one stays a little longer; a boat has landed.
+      const early = AFLOAT.some((tag) => place.tags.includes(tag)) ? 0 : NEARLY_DOWN;
       const isAtSunset =
-        place.tags.includes('sunset') && minutesOf(end) >= daylightOn(date, place, timeZone).sunset - NEARLY_DOWN;
+        place.tags.includes('sunset') && minutesOf(end) >= daylightOn(date, place, timeZone).sunset - early;
       return [{ place, day: n, isMeal: kind === 'meal', start, isAtSunset }];
     }),
   );
 }
-const NEARLY_DOWN = 20;
+const NEARLY_DOWN = 15;
+const AFLOAT: readonly Tag[] = ['sail', 'boat', 'cruise'];
 
 /** What is said of a place for warm days stands in front of no winter plan. */
 const SUMMERY = /\b(?:sunbath|swim|picnic|bathers?\b)/i;

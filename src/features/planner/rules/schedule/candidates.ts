@@ -124,7 +124,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
     .map((place): Candidate => {
       const sensible =
         wantsSunset && isVoyage(place) && place.tags.includes('sunset')
-          ? ([sunset - place.durationMin, sunset + 60] as const)
+          ? ([sunset + AFTER_SUNSET - place.durationMin, sunset + 60] as const)
           : byLight(place, sunset, sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12));
       const [from, latestEnd] =
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
@@ -238,6 +238,8 @@ const BEGUN_BY = 10 * 60 + 15;
 const isEveningOut = ({ best, durationMin, open }: Place) =>
   best === 'sunset' && durationMin >= HALF_A_DAY && open === null;
 const [BEFORE_SUNSET, LEEWAY] = [90, 30];
+/** The boat lands when the sun is down, also where the days grow longer. */
+const AFTER_SUNSET = 15;
 
 /** What happens at noon is seen by who is there a little before. */
 const [MIDDAY, THERE_BEFORE] = [12 * 60, 10];
