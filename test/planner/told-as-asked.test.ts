@@ -159,6 +159,50 @@ test('where they work, a stop of that name is no wish', () => {
   );
 });
 
+test('a skier whose money ends before a week does is shown the nights on skis that it pays', () => {
+  const skier = { destination: 'Val Thorens', dates: 'any week in January, I’m flexible', travelers: '1' };
+  const [first, ...others] = cards({ ...skier, budget: '900 euros max including lift pass', interests: 'skiing' });
+  expect(first?.wishes.find(({ wish }) => wish === 'skiing')?.result).toBe('met');
+  expect(first?.plan.cost.total).toBeLessThanOrEqual(900);
+  expect(first?.fullAIResponse).toMatch(/^Your €900 pay beds and lifts for (\w+) of the seven nights .* those \1\./);
+  expect(first?.checks.filter(({ result }) => result === 'failed')).toEqual([]);
+  expect(others.length).toBeGreaterThanOrEqual(2);
+  // Who said for how long is not cut short.
+  const said = cards({ ...skier, dates: '7 nights from 9 January 2027', budget: '900 euros max', interests: 'skiing' });
+  expect(new Set(said.map(({ plan }) => plan.nights))).toEqual(new Set([7]));
+});
+
+test.each([
+  ['Marrakesch', 'Gärten, eine Nacht in der Wüste', 'Mein Mann und ich', /^Unsere Antwort ist auf Englisch/],
+  ['La Nouvelle-Orléans', 'le jazz, les bayous, la cuisine créole', 'deux couples d’amis', /^Notre réponse est en an/],
+  ['Lisboa', 'los azulejos y un paseo en globo', 'mi mujer y yo', /^Nuestra respuesta está en inglés/],
+])(
+  'who wrote of %s in another language is told once that the answer is in English',
+  (destination, interests, travelers, said) => {
+    const { warnings, recommendations } = answerTo({ destination, interests, travelers });
+    expect(warnings.filter((text) => said.test(text))).toHaveLength(1);
+    expect(recommendations.length).toBeGreaterThan(0);
+  },
+);
+
+test('words of theirs stand in an English account as a quotation', () => {
+  const [card] = cards({
+    destination: 'Marrakesch',
+    travelers: 'Mein Mann und ich',
+    interests: 'eine Nacht in der Wüste',
+  });
+  expect(card?.wishes.map(({ wish }) => wish)).toContain('“Nacht in der Wüste”');
+  expect(answerTo({ destination: 'Marrakesh', interests: 'gardens' }).warnings.join()).not.toMatch(/English|Englisch/);
+});
+
+test('in bed by seven is told once, with the way back', () => {
+  const bed = { destination: 'Copenhagen', dates: '7 nights from 10 July 2027', travelers: '2 adults and a boy of 2' };
+  for (const { wishes } of cards({ ...bed, preferences: 'dinner at 5.30, bed by 7' })) {
+    const names = wishes.map(({ wish }) => wish);
+    expect([names.includes('Early nights'), names.includes('Nothing after 19:00')]).toEqual([true, false]);
+  }
+});
+
 const COLD = 'we could do nothing with';
 test.each<[string, Partial<Questionnaire>]>([
   [

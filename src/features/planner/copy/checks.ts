@@ -9,6 +9,8 @@ export const checkCopy = {
   },
   nights: {
     passed: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}, as understood.`,
+    fewer: (nights: number) =>
+      `You did not say how long; ${nights} nights are what your budget pays, as the plan says.`,
     failed: 'The number of nights is not yours.',
   },
   party: { passed: 'Planned and priced for everybody who travels.', failed: 'Somebody of your party is missing.' },

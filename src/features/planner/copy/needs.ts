@@ -365,8 +365,8 @@ export const needCopy = {
   /** Before everything else. */
   severe: (words: string) =>
     `${words === '' ? 'You wrote of a severe allergy' : `You wrote: “${words}”`}. No kitchen of ours was asked about traces, so no table here is called safe.`,
-  lastBeforeBed: (last: string, limit: string) =>
-    `The latest evening ends at ${last}, so ${limit} in bed is not kept on every one: leave earlier, or ask for an earlier table.`,
+  lateToBed: (days: readonly number[], limit: string) =>
+    `With the way back you are in later than ${limit} on ${days.length === 1 ? 'day' : 'days'} ${listed(days.map(String))}: leave earlier, or ask for an earlier table.`,
   /** `number`: as the facts of a place have it, "110 police, 119 fire and ambulance". */
   emergency: (numbers: readonly { readonly place: string; readonly number: string }[]) =>
     numbers.length === 0

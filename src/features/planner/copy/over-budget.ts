@@ -1,5 +1,6 @@
 /** How a plan says that it costs more than it may, and what would help. */
 import { monthName } from '../../../shared/dates.ts';
+import { numberWord } from './phrasing.ts';
 
 interface Beds {
   readonly nights: number;
@@ -30,6 +31,9 @@ export const overCopy = {
   /** `lifts`: whether the lift pass is in it; null for who does not ski. */
   fewerNights: (nights: number, price: string, lifts: boolean | null) =>
     `${FEWER}${nights} instead come to about ${price}${lifts === null ? '' : lifts ? ', the lift pass in it' : ', without a lift pass'}.`,
+  /** A card of its own. */
+  shorter: (nights: number, asked: number, limit: string) =>
+    `Your ${limit} pay beds and lifts for ${numberWord(nights)} of the ${numberWord(asked)} nights that we assumed: this plan is those ${numberWord(nights)}.`,
   isFewerNights: (way: string) => way.startsWith(FEWER),
   within: (limit: string, way: string) => `Within your ${limit} are fewer nights: ${way.slice(FEWER.length)}`,
   otherMonth: (month: number, price: string, isEnough: boolean) =>

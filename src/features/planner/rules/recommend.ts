@@ -5,6 +5,7 @@
  */
 
 import { monthName } from '../../../shared/dates.ts';
+import { ANSWERED_IN_ENGLISH } from '../copy/answer-language.ts';
 import { explainCopy } from '../copy/explain.ts';
 import { openCopy } from '../copy/open-places.ts';
 import { overCopy } from '../copy/over-budget.ts';
@@ -343,7 +344,9 @@ function warningsOf(reading: Reading, unknown: readonly UnknownPlace[], isNothin
   });
   const names = told.flatMap(({ place, text }) => (text === null ? place.name : []));
   const [first] = unknown;
+  const inEnglish = ANSWERED_IN_ENGLISH[reading.language];
   return [
+    ...(inEnglish === undefined ? [] : [inEnglish]),
     ...told.flatMap(({ text }) => text ?? []),
     ...(names.length > 0 ? [explainCopy.uncovered(names)] : []),
     ...(first && reading.destinations.length === 0 && !isNothing ? [openCopy.nearest(first.nearest)] : []),

@@ -226,18 +226,18 @@ function onHeights({ brief: { reading, segments } }: PricedDraft, placed: readon
 
 /** "In bed by seven": the way back from the last stop is part of the evening. */
 function lateToBed({ brief, days }: PricedDraft): { readonly text: string; readonly isPartly: true } | null {
-  const { needs, latestEnd } = brief.reading;
-  if (!needs.some(({ kind, words = '' }) => kind === 'early-night' && BED.test(words)) || !latestEnd) return null;
-  const ends = days.slice(0, -1).flatMap(({ items }) => {
+  const { latestEnd } = brief.reading;
+  if (!isInBedBy(brief.reading) || !latestEnd) return null;
+  const late = days.slice(0, -1).flatMap(({ n, items }) => {
     const last = items.at(-1);
     const isAtHome = last?.kind === 'transfer' || last?.kind === 'rest';
-    return last ? [{ last: last.end, home: minutesOf(last.end) + (isAtHome ? 0 : WAY_TO_BED) }] : [];
+    return last && minutesOf(last.end) + (isAtHome ? 0 : WAY_TO_BED) > minutesOf(latestEnd) ? [n] : [];
   });
-  const [latest] = ends.toSorted((a, b) => b.home - a.home);
-  return latest && latest.home > minutesOf(latestEnd)
-    ? { text: say.lastBeforeBed(latest.last, latestEnd), isPartly: true }
-    : null;
+  return late.length > 0 ? { text: say.lateToBed(late, latestEnd), isPartly: true } : null;
 }
+/** Their latest hour is one to be in bed by. */
+export const isInBedBy = ({ needs }: Pick<Reading, 'needs'>): boolean =>
+  needs.some(({ kind, words = '' }) => kind === 'early-night' && BED.test(words));
 const WAY_TO_BED = 30;
 /** In the languages of the lexicon. */
 const BED = /\b(?:bed|bedtime|asleep|sleep|sleeps|back|home|bett|lit|coucher|cama|letto|seng)\b/i;

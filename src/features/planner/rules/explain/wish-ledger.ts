@@ -5,7 +5,7 @@
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import { ALLERGEN_FOODS, ALLERGEN_WORDS } from '../../copy/days.ts';
-import { capital, listed, lodgingWord } from '../../copy/phrasing.ts';
+import { capital, foreignWords, listed, lodgingWord } from '../../copy/phrasing.ts';
 import { excludedWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { WishLine } from '../answer.ts';
@@ -22,7 +22,7 @@ import { accessLines, isOpen } from './access-lines.ts';
 import { aHead, leftForFlights } from './cost-text.ts';
 import { dinnerLine } from './dinner-hour-line.ts';
 import { eventsOf, interestLines, placeLines, quarterLines } from './interest-lines.ts';
-import { needLines } from './need-text.ts';
+import { isInBedBy, needLines } from './need-text.ts';
 import { reasonLines } from './reason-lines.ts';
 import { snowLines } from './snow-lines.ts';
 import { placedIn } from './why-text.ts';
@@ -42,7 +42,8 @@ export function ledgerOf(
   world: World,
 ): WishLine[] {
   const around = { draft, reading, ...found, world };
-  return [
+  const named = new Set((reading.things ?? []).map(({ words }) => words));
+  const lines = [
     ...destinations(around),
     ...leftOut(around),
     ...quarterLines(draft, reading),
@@ -60,6 +61,9 @@ export function ledgerOf(
     ...rooms(around),
     ...needs(around),
   ];
+  return lines.map((line) =>
+    named.has(line.wish) ? { ...line, wish: foreignWords(line.wish, reading.language) } : line,
+  );
 }
 
 function destinations({ draft: { brief }, reading, world }: Around): WishLine[] {
@@ -264,7 +268,10 @@ function hours({ draft, reading }: Around): WishLine[] {
       ? [broken(say.names.earliest(earliestStart), (item) => isVisit(item) && item.start < earliestStart)]
       : []),
     ...(dinesAt ? [dinnerLine(dinesAt, draft.days)] : []),
-    ...(latestEnd ? [broken(say.names.latest(latestEnd), (item) => minutesOf(item.end) > minutesOf(latestEnd))] : []),
+    // "In bed by seven" is told once, with the way back.
+    ...(latestEnd && !isInBedBy(reading)
+      ? [broken(say.names.latest(latestEnd), (item) => minutesOf(item.end) > minutesOf(latestEnd))]
+      : []),
     ...(workHours
       ? [
           broken(

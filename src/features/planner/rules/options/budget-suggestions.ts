@@ -114,11 +114,27 @@ function withLifts({ days, brief }: PricedDraft, { catalogue }: World): boolean 
 const ON_LIFTS: readonly Tag[] = ['ski', 'snowboard'];
 const MUCH = 0.5;
 
+/** Who came to ski, did not say for how long and cannot pay the lifts for so long: the longest stay that pays them. */
+export function shorterOnLifts(draft: PricedDraft, world: World): PricedDraft | null {
+  const { budget, assumed } = draft.brief.reading;
+  const { groupTotal } = budget;
+  const known = draft.brief.segments[0]?.known;
+  if (groupTotal === undefined || !known || !assumed.includes('nights') || draft.cost.verdict !== 'over') return null;
+  if (withLifts(draft, world) !== false) return null;
+  return shorterStays(known, draft, groupTotal, world).find(({ lifts }) => lifts)?.draft ?? null;
+}
+
+function fewerNights(known: KnownPlace, draft: PricedDraft, limit: number, world: World): string[] {
+  return shorterStays(known, draft, limit, world).map(({ draft: { brief }, price, lifts }) =>
+    overCopy.fewerNights(brief.nights, money(price, draft.cost.currency), lifts),
+  );
+}
+
 /** A budget for each night or day grows with them: staying shorter helps nobody. */
-function fewerNights(known: KnownPlace, { brief, cost }: PricedDraft, limit: number, world: World): string[] {
+function shorterStays(known: KnownPlace, { brief }: PricedDraft, limit: number, world: World) {
   const { reading } = brief;
   if (/night|day/.test(reading.budget.basis)) return [];
-  const ways: string[] = [];
+  const ways: { readonly draft: PricedDraft; readonly price: number; readonly lifts: boolean | null }[] = [];
   for (let nights = brief.nights - 1; nights >= 2; nights--) {
     const shorter = { ...reading, nights };
     const about = guess(known, shorter, brief.startDate, world);
@@ -127,8 +143,7 @@ function fewerNights(known: KnownPlace, { brief, cost }: PricedDraft, limit: num
     const price = spentOn(draft);
     if (!draft || price === null || price > limit) continue;
     const lifts = withLifts(draft, world);
-    if (lifts !== false || ways.length === 0)
-      ways.push(overCopy.fewerNights(nights, money(price, cost.currency), lifts));
+    if (lifts !== false || ways.length === 0) ways.push({ draft, price, lifts });
     if (lifts !== false) break;
   }
   return ways;

@@ -6,8 +6,10 @@
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import { explainCopy } from '../../copy/explain.ts';
+import { overCopy } from '../../copy/over-budget.ts';
 import type { PricedDraft } from '../plan-draft.ts';
 import { spentOf } from '../price/budget-limit.ts';
+import { money } from '../price/currency.ts';
 import { estimate } from '../price/estimate-stay.ts';
 import type { Reading } from '../reading.ts';
 import { routeIn, routeThrough } from '../select/choose-route.ts';
@@ -17,6 +19,7 @@ import { rankDestinations } from '../select/rank-destinations.ts';
 import { fitsLimits, monthOf, seasonConflict, withoutClash } from '../select/season-fit.ts';
 import { inSpirit } from '../select/similar-places.ts';
 import type { World } from '../world.ts';
+import { shorterOnLifts } from './budget-suggestions.ts';
 import { buildPlan } from './build-plan.ts';
 import type { CheaperDestinations } from './cheaper-destinations.ts';
 import { basesOf, distinctPlan, retryUntilDistinct, THRIFT } from './distinct-plan.ts';
@@ -150,7 +153,12 @@ function atOne(
     const draft = distinctPlan(known, style, reading, needs, world, drafts);
     if (draft) drafts.push(named(draft, best));
   }
-  const proposals = nearestFirst(drafts).map((draft) => asked(draft, known));
+  const nearest = nearestFirst(drafts);
+  const short = nearest[0] ? shorterOnLifts(nearest[0], world) : null;
+  const proposals = [
+    ...(short && limit !== undefined ? [shorter(short, best, limit)] : []),
+    ...nearest.map((draft) => asked(draft, known)),
+  ];
   if (!clash) return proposals;
   const climate = clash === 'sea' ? 'warm' : 'snow';
   const ranked = rankDestinations(
@@ -263,6 +271,13 @@ function named(draft: PricedDraft, best: PricedDraft): PricedDraft {
   const isBetter = style === 'splurge' && tier !== best.brief.tier && tier !== 'low';
   if (isThrifty || isBetter || style === 'slow') return draft;
   return { ...draft, brief: { ...draft.brief, style: 'best-match' } };
+}
+
+/** Their main wish for fewer nights, before all nights without it. */
+function shorter(draft: PricedDraft, { brief }: PricedDraft, limit: number): Proposal {
+  const { currency } = draft.cost;
+  const before = [overCopy.shorter(draft.brief.nights, brief.nights, money(limit, currency))];
+  return { draft, before, image: draft.brief.segments[0]?.known.image ?? '' };
 }
 
 function asked(draft: PricedDraft, { image }: KnownPlace): Proposal {

@@ -28,13 +28,13 @@ export function checkNights({ answer: { plan, duration }, reading }: Evidence): 
     `Planned: ${plan.nights} nights, ${plan.days.length} days`,
     ...plan.segments.map(({ cityId, nights }) => `${cityId}: ${nights}`),
   ];
-  const good =
-    plan.nights === reading.nights &&
-    slept === plan.nights &&
-    plan.days.length === plan.nights + 1 &&
-    new RegExp(`\\b${plan.nights}\\b`).test(duration);
-  return good
-    ? { result: 'passed', text: checkCopy.nights.passed(plan.nights), facts }
+  const isWhole =
+    slept === plan.nights && plan.days.length === plan.nights + 1 && new RegExp(`\\b${plan.nights}\\b`).test(duration);
+  if (isWhole && plan.nights === reading.nights)
+    return { result: 'passed', text: checkCopy.nights.passed(plan.nights), facts };
+  // Nobody said how long, and their budget pays so many.
+  return isWhole && plan.nights < reading.nights && reading.assumed.includes('nights')
+    ? { result: 'stated', text: checkCopy.nights.fewer(plan.nights), facts }
     : { result: 'failed', text: checkCopy.nights.failed, facts };
 }
 
