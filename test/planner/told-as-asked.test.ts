@@ -122,6 +122,21 @@ test.each([
   expect(rowOf({ destination, interests: wish }, name)?.text).toMatch(text);
 });
 
+test('what our list lacks is told in one breath, and gladiators are no match', () => {
+  const rome = { destination: 'Rome', dates: '10-15 May 2027', interests: 'pasta class, a football match, sushi' };
+  const [first] = cards(rome);
+  expect(first?.fullAIResponse.match(/Our list for Rome/g)).toHaveLength(1);
+  expect(first?.fullAIResponse).toMatch(/Nor has it .*; a map of restaurants/);
+  expect(first?.wishes.find(({ wish }) => wish === 'football match')?.text).toMatch(/ask the clubs/);
+});
+
+test('a festival of that name is on, whatever it is called besides', () => {
+  const york = { destination: 'New York', dates: '5 nights from 20 December 2026', interests: 'Rockefeller tree' };
+  expect(rowOf(york, 'Rockefeller tree')?.text).toBe('It is on in these days; leave an hour for it.');
+  const late = { destination: 'Venice', dates: '12-15 February 2027', interests: 'the carnival' };
+  expect(cards(late)[0]?.fullAIResponse).toContain('Our list has no festival in Venice in these days.');
+});
+
 test('a thing of the town that they asked for is no wish for another', () => {
   const wien = { destination: 'Vienna', dates: '10-14 December 2026', interests: 'Christmas markets, Sachertorte' };
   for (const { wishes } of cards(wien))

@@ -73,7 +73,7 @@ export const conditionsCopy = {
     `No long-haul: by the distance, ${from} to ${to} is about ${hoursWord(hours)} in the air; whether one has to change, the airline says.`,
   fare: (from: string, amount: string) => `The price has flights from ${from} in it, ${amount} at a typical fare.`,
   missing: (wish: string, why: string) =>
-    why.startsWith('You wished ')
+    /^(?:You wished|Our list) /.test(why)
       ? why
       : NEAREST.test(why)
         ? `For ${wish}, ${why}`

@@ -172,7 +172,12 @@ export const ledgerCopy = {
     /** `here`: what it names that stands in the plan. */
     season: (text: string, here: { readonly name: string; readonly day: number } | undefined) =>
       `Of these weeks we know: ${clause(text)}. ${here ? `${here.name} is on day ${here.day}.` : 'Nothing of it has an hour in the plan.'}`,
-    event: (name: string) => `${name} has it in these days: its program tells the hours, and we book no seats there.`,
+    event: (name: string, wish: string) =>
+      name.includes(wish)
+        ? 'It is on in these days; leave an hour for it.'
+        : `${name} has it in these days: its program tells the hours, and we book no seats there.`,
+    /** After another sentence of that kind. */
+    norHasIt: (none: string) => none.replace(/^Our list for .*? has no /, 'Nor has it '),
     /** What our list lacks; the town may well have it. `how`: where one finds it. */
     none: (wishes: readonly string[], where: string, how: Elsewhere | null = null) => {
       const words = wishes.map((wish) => wish.replace(/^(?:the|an?) /, '').replace(/^(?=what )/, 'sign of '));
@@ -188,7 +193,7 @@ export const ledgerCopy = {
     festival: (events: readonly string[], places: readonly string[]) =>
       `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells hours and streets; none of it has an hour here, so leave a stop for it.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
     onlyOfFestival: (name: string) => `None that we know falls in these days; ${name} tells of one.`,
-    noFestival: (where: string) => `We know none in ${where} in these days.`,
+    noFestival: (where: string) => `Our list has no festival in ${where} in these days.`,
     /** By a word of its text, or the sort of house that it is. */
     comesNearest: (name: string) => `${name} comes nearest; nothing on our list is known for just that.`,
     nearestLeft: (name: string) => `${name} comes nearest, and is not in these days.`,

@@ -247,7 +247,10 @@ function missing(draft: PricedDraft, world: World): string[] {
   });
   return [
     ...left,
-    ...[...none].map(([how, wishes]) => `${clause(ledgerCopy.interest.none(wishes, where))}${how}`),
+    ...[...none].map(([how, wishes], i) => {
+      const text = `${clause(ledgerCopy.interest.none(wishes, where))}${how}`;
+      return i === 0 ? text : ledgerCopy.interest.norHasIt(text);
+    }),
     ...others,
   ];
 }

@@ -135,7 +135,7 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     }
     const [event] =
       known.length > 0 ? [] : eventsOf(draft).filter((each) => isToldIn(`${each.name} ${each.text}`, thing));
-    if (event) return { wish, result: 'partly', text: say.interest.event(event.name) };
+    if (event) return { wish, result: 'partly', text: say.interest.event(event.name, wish) };
     const [season] =
       known.length > 0
         ? []
@@ -148,7 +148,9 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     if (ofOtherTown.includes(wish))
       return { wish, result: 'not-met', text: say.interest.ofOtherTown(ofOtherTown, unknownPlaces, where) };
     const [tag] = thing.tags;
-    const [near] = tag === undefined ? [] : inOrderOf(tag, placed);
+    const who = foundElsewhere(thing.tags, wish);
+    // No gladiators for a match.
+    const [near] = tag === undefined || who === 'club' ? [] : inOrderOf(tag, placed);
     // "Stories of ghosts", where ghosts are told of.
     const wider = known.length > 0 ? null : comesNearest(withoutActivity(thing.keys), tag, placed, books);
     if (wider && (!near || wider.result === 'partly')) return { wish, ...wider };
