@@ -60,9 +60,9 @@ test('where a boat goes out to the bayou, a bakery beside it is no bayou', () =>
 });
 
 test.each([
-  ['New Orleans', '3-10 February 2027', 'Mardi Gras, jazz', 'Mardi Gras falls in these days'],
-  ['La Nouvelle-Orléans', 'du 3 au 10 février 2027', 'le Mardi gras', 'Mardi Gras falls in these days'],
-  ['Seville', '12-18 April 2027', 'Feria de Abril', 'Seville April Fair falls in these days'],
+  ['New Orleans', '3-10 February 2027', 'Mardi Gras, jazz', 'Mardi Gras falls in these days.'],
+  ['La Nouvelle-Orléans', 'du 3 au 10 février 2027', 'le Mardi gras', 'Mardi Gras falls in these days.'],
+  ['Seville', '12-18 April 2027', 'Feria de Abril', 'Seville April Fair falls in these days.'],
 ])('in %s, %s, no museum is the festival: %s', (destination, dates, interests, text) => {
   expect(lineOf({ destination, dates, interests }, /^festival/)).toMatchObject({
     result: 'partly',
@@ -73,7 +73,7 @@ test.each([
 test('out of its days there is none, and no rink of another season stands for it', () => {
   expect(lineOf({ destination: 'Venice', dates: '1-6 March 2027', interests: 'carnival' }, /^festival/)).toMatchObject({
     result: 'not-met',
-    text: 'We know none in Venice in these days.',
+    text: 'Our list has no festival in Venice in these days.',
   });
 });
 

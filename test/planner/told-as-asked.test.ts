@@ -137,6 +137,24 @@ test('a festival of that name is on, whatever it is called besides', () => {
   expect(cards(late)[0]?.fullAIResponse).toContain('Our list has no festival in Venice in these days.');
 });
 
+test('an hour that nobody tells is no fact in the account', () => {
+  const jazz = { dates: '9 to 14 October 2027', interests: 'one evening of jazz' };
+  expect(rowOf({ ...jazz, destination: 'Tokyo' }, 'jazz')?.text).toMatch(/ at \d\d:\d\d\. The hour is our guess: /);
+  expect(rowOf({ ...jazz, destination: 'London' }, 'jazz')?.text).toMatch(/ at \d\d:\d\d\.$/);
+});
+
+test('a small hotel is not asked for beside a hotel, and jazz is not the Musikverein', () => {
+  const small = cards({
+    destination: 'Lisbon',
+    dates: '9 to 14 October 2027',
+    preferences: 'hotel',
+    taste: 'small hotels',
+  });
+  expect(small[0]?.fullAIResponse).not.toMatch(/a hotel and a small hotel/);
+  const wien = { destination: 'Vienna', dates: '10-14 December 2026', interests: 'a concert at the Musikverein' };
+  for (const { wishes } of cards(wien)) expect(wishes.find(({ wish }) => wish === 'music')?.result).not.toBe('met');
+});
+
 test('a thing of the town that they asked for is no wish for another', () => {
   const wien = { destination: 'Vienna', dates: '10-14 December 2026', interests: 'Christmas markets, Sachertorte' };
   for (const { wishes } of cards(wien))

@@ -107,6 +107,12 @@ export function lodgingWord(wish: keyof typeof ROOMS): string {
   return ROOMS[wish];
 }
 
+/** "A small hotel", without "a hotel" beside it. */
+export const lodgingWords = (wishes: readonly (keyof typeof ROOMS)[]): string[] =>
+  wishes
+    .filter((wish) => wish !== 'hotel' || !wishes.some((other) => other === 'boutique' || other === 'resort'))
+    .map(lodgingWord);
+
 const EXPENSES = {
   lodging: 'beds',
   food: 'meals',

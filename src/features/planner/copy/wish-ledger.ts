@@ -166,6 +166,7 @@ export const ledgerCopy = {
       `The map knows ${listed(names)} for it. ${isWay ? 'How steep the way is and whether one can walk it then' : 'What is on there and when'}, it does not tell, so we do not plan it: look it up before you go.`,
     otherHour: (name: string, at: string, isBrunch: boolean) =>
       `${name} has it, but these days bring you there at ${at}: ask for a table ${isBrunch ? 'late in the morning' : 'in the afternoon'} instead.`,
+    ofAnotherKind: (names: readonly string[]) => `${listed(names)}, in place of what you named there.`,
     atTable: (name: string) => `Only at a table: ${name} has one.`,
     beforeSunset: (name: string) =>
       `${name} is for it, but these days have you gone from there before the sun is down.`,
@@ -191,7 +192,7 @@ export const ledgerCopy = {
       `You wished for ${listed(wishes)} in ${listed(asked)}; nothing in ${where} takes ${wishes.length === 1 ? 'its' : 'their'} place.`,
     /** `places`: of the plan, that tell of it. */
     festival: (events: readonly string[], places: readonly string[]) =>
-      `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days: the town tells hours and streets; none of it has an hour here, so leave a stop for it.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
+      `${listed(events)} ${events.length === 1 ? 'falls' : 'fall'} in these days. It has no hour in this plan: take hours and streets from the town, and leave a stop for it.${places.length > 0 ? ` ${listed(places)} ${places.length === 1 ? 'tells' : 'tell'} of it.` : ''}`,
     onlyOfFestival: (name: string) => `None that we know falls in these days; ${name} tells of one.`,
     noFestival: (where: string) => `Our list has no festival in ${where} in these days.`,
     /** By a word of its text, or the sort of house that it is. */
@@ -213,6 +214,8 @@ export const ledgerCopy = {
     hour
       ? `whoever takes steps can go to ${name} on day ${hour.day}, from ${hour.from} to ${hour.to}, and meanwhile ${hour.spot} is near by`
       : `whoever takes steps may go to ${name} alone, in an hour of their own`,
+  /** After an hour that nobody tells. */
+  hourGuessed: 'The hour is our guess: ask the house.',
   price: {
     once: (price: string, heads: number) => `${price}${forAll(heads)}`,
     daily: (price: string, heads: number, days: number, whole: string) =>

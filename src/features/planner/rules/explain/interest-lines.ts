@@ -342,6 +342,12 @@ function linesOfTags(draft: PricedDraft, reading: Reading, world: World): WishLi
     }
     // A house that has tea among other things, where one is known for it.
     const rather = other && !tellsOfIt(tag, other.place) ? known.find((place) => tellsOfIt(tag, place)) : undefined;
+    // Jazz, where the Musikverein is not.
+    if (first && tag === 'music' && reading.unknownPlaces.length > 0 && reading.destinations.length === 0) {
+      const at = { day: first.day, placeId: first.place.id };
+      lines.set(wish, { wish, result: 'partly', text: say.interest.ofAnotherKind(names), ...at });
+      continue;
+    }
     const fewDays = first && daysPaid(found, draft, world);
     lines.set(
       wish,

@@ -8,7 +8,7 @@ import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { isForeignTo } from '../../copy/allergy-card.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { openCopy } from '../../copy/open-places.ts';
-import { lodgingWord } from '../../copy/phrasing.ts';
+import { lodgingWords } from '../../copy/phrasing.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import type { Housing } from '../plan.ts';
 import type { PricedDraft } from '../plan-draft.ts';
@@ -138,7 +138,7 @@ function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World):
       : []),
     ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longestWalk(draft), ridesOf(draft))] : []),
     ...(reading.lodging.length > 0 && !isPackage && !isHouseAsAsked(reading.lodging, housing)
-      ? [explainCopy.room(reading.lodging.map(lodgingWord))]
+      ? [explainCopy.room(lodgingWords(reading.lodging))]
       : []),
     ...(reading.party.pets && isPackage ? [explainCopy.pets] : []),
     ...(reading.sabbath ? [explainCopy.sabbath] : []),

@@ -4,8 +4,8 @@
  */
 import { weekdayOf } from '../../../../shared/dates.ts';
 import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
-import { ALLERGEN_FOODS, ALLERGEN_WORDS } from '../../copy/days.ts';
-import { capital, foreignWords, listed, lodgingWord } from '../../copy/phrasing.ts';
+import { ALLERGEN_FOODS, ALLERGEN_WORDS, dayCopy } from '../../copy/days.ts';
+import { capital, foreignWords, listed, lodgingWord, lodgingWords } from '../../copy/phrasing.ts';
 import { excludedWord } from '../../copy/tag-words.ts';
 import { ledgerCopy as say } from '../../copy/wish-ledger.ts';
 import type { WishLine } from '../answer.ts';
@@ -61,10 +61,23 @@ export function ledgerOf(
     ...rooms(around),
     ...needs(around),
   ];
-  return lines.map((line) =>
-    named.has(line.wish) ? { ...line, wish: foreignWords(line.wish, reading.language) } : line,
-  );
+  return lines.map((line) => ({
+    ...line,
+    wish: named.has(line.wish) ? foreignWords(line.wish, reading.language) : line.wish,
+    text: isGuessed(line, draft.days) ? `${line.text} ${say.hourGuessed}` : line.text,
+  }));
 }
+
+/** It names the hour of a performance that nobody tells. */
+const isGuessed = ({ day, placeId, text }: WishLine, days: readonly PlanDay[]): boolean =>
+  days.some(
+    ({ n, items }) =>
+      n === day &&
+      items.some(
+        (item) =>
+          item.placeId === placeId && item.note?.includes(dayCopy.beginningUnknown) && text.includes(item.start),
+      ),
+  );
 
 function destinations({ draft: { brief }, reading, world }: Around): WishLine[] {
   const wish = say.names.destination;
@@ -362,7 +375,7 @@ function rooms({ reading: { lodging, notLodging = [], party }, housing, draft: {
     return isMet ? { wish, result: 'met', text: say.otherHouse } : { wish, result: 'partly', text: say.room };
   });
   if (lodging.length === 0) return [...asked, ...out];
-  const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
+  const wish = `${say.names.room}: ${listed(lodgingWords(lodging))}`;
   const names = [...new Set(housing.flatMap(({ stay }) => stay?.name ?? []))];
   if (isHouseAsAsked(lodging, housing)) return [...asked, ...out, { wish, result: 'met', text: say.house(names) }];
   const has = lodging.filter((kind) => kind === 'pool' || kind === 'view').map(lodgingWord);
