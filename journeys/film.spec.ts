@@ -34,6 +34,17 @@ test('it loops silently at nine tenths of its speed, in a cut of its own on a ph
   await expect.poll(() => films(page)).toEqual(playing(filmOf('upcoming-trips')[cut]));
 });
 
+test('an upright phone gets the part that it shows, and the whole film when it is turned', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { wide, upright } = filmOf('guides');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides');
+  await expect.poll(() => films(page)).toEqual(playing(upright));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => films(page)).toEqual(playing(wide));
+});
+
 test('every page has its own', { tag: '@desktop' }, async ({ page, heard }) => {
   heard.expect(/status of 404/);
   for (const [path, film] of [
