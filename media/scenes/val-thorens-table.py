@@ -1,174 +1,141 @@
-"""A fondue on a table of larch by a window in Val Thorens, bread, white wine, the ridge beyond the panes.
+"""Enamel cups, a candle and a board carved with a rosette on old larch, the cross of a small window on them in winter sun: Val Thorens.
 
-What makes it that place: a caquelon of glazed clay on its burner, cheese of Savoy kept just moving, forks with a mark each,
-bread in cubes with their crust, boards gone brown with age, a small window of many panes with hearts in its shutters.
-Studied: blog.mmv.fr, "La fondue savoyarde" (caquelon: a round pot with a handle, on a burner; bread in cubes on long
-forks); enduro.les3vallees.com, "Holiday fondues" (Savoy: Beaufort, Abondance, Emmental, dry white wine, never boiling);
-tourisme-annecy.net, "Habitat savoyard" (hearts cut as ornament).
+What makes it that place: rosettes drawn with a compass and cut with a knife into boxes and boards of the high valleys, larch gone
+brown, small panes furred with frost. Studied: en.queyras-montagne.com/craftsmen-products-local.html (cembran pine planed flat,
+rosettes, compass and knife); minicanvasart.com on the wood carving of the Alps (three-sided chips, long winter evenings). Cups,
+candle and cloth are from knowledge.
 """
 from scenery import *
-from scenery.dishes import blend, paint, painted
-from scenery.joinery import casement, heart
-from scenery.rooms import view_beyond, window_light, wood
-from scenery.tables import *
+from scenery.cloth import linen
+from scenery.setting import *
 
-GRADE = dict(exposure=1.62, contrast=1.30, saturation=1.06, bloom=.08, vignette=.15, shadows=(.0, .0, .010), highlights=(.014, .005, -.012))
+GRADE = dict(exposure=1.10, contrast=1.26, saturation=1.05, bloom=.08, vignette=.18, shadows=(.004, .0, .008), highlights=(.016, .006, -.014))
 FRAMINGS = {
-    'val-thorens-ski-table': dict(eye=(-.06, -.74, 1.20), target=(.015, .15, .845), lens=40, sharp_at=.93, f_stop=4.0, samples=7, preview_samples=8, bounces=5, mist=20),
+    'val-thorens-ski-table': dict(eye=(.02, -.50, .42), target=(.0, .030, .030), lens=40, sharp_at=.60, f_stop=5.6, samples=6, preview_samples=8, bounces=5, mist=20),
 }
-TOP = .72
+SUN = (21, -64)
 
 
-def caquelon(at, clay, inside, wire, iron, flame):
-    """The pot of clay on its burner: a stand of iron rods, a dish of burning paste, the cheese with a skin of small bubbles."""
-    parts = [revolve([(.001, .098), (.070, .098), (.092, .106), (.1045, .128), (.1075, .160), (.1045, .186), (.1055, .192), (.1030, .1945), (.1000, .190), (.1025, .160), (.0985, .132), (.086, .113), (.001, .108)], clay, segments=120)]
-    s, a = np.meshgrid(np.linspace(.002, 1, 130), np.linspace(0, 2 * math.pi, 300, endpoint=False), indexing='ij')
-    r = .1018 * s
-    x, y = r * np.cos(a), r * np.sin(a)
-    swirl = a + 5.5 * s + .8 * fbm(x * 22, y * 22, 5, 3)
-    wave = np.sin(swirl * 2) * np.sin(math.pi * np.clip(s, 0, 1)) * (1 - .4 * s)
-    spots = np.clip(fbm(x * 190, y * 190, 9, 3) * 3 - .75, 0, 1)
-    z = .1765 + .0016 * wave + .0010 * fbm(x * 40, y * 40, 3, 4) + .0012 * spots + .004 * np.clip(s - .93, 0, 1) / .07
-    tone = blend('#efc65e', '#f6dc92', np.clip(.5 + .45 * wave + .9 * fbm(x * 30, y * 30, 8, 4), 0, 1))
-    tone = blend(tone, '#fbeec2', spots * .7)
-    tone = blend(tone, '#c98f3a', np.clip((s - .955) / .03, 0, 1) * .8)
-    parts.append(instance(painted(np.stack([x, y, z], -1), tone, paint(.16, .5, .0003, 240., flesh=.20), round_=True)))
-    # where cheese has run over the rim and dried
-    for t, long in ((3.9, .030), (4.35, .016)):
-        drip = tube([(.1065 * math.cos(t) * (1 + .012 * math.sin(k * 3)), .1065 * math.sin(t) * (1 + .012 * math.sin(k * 3)), .193 - long * k) for k in np.linspace(0, 1, 9)], .0030, inside, 12)
-        parts.append(drip)
-    # a handle to one side
-    h, b = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * math.pi, 30, endpoint=False), indexing='ij')
-    wide, tall = .0145 + .004 * np.sin(h * math.pi), .0105 + .001 * h
-    hx = .100 + .105 * h
-    end = np.sqrt(np.clip(1 - np.clip((h - .86) / .14, 0, 1) ** 2, .002, 1))
-    points = np.stack([hx, wide * np.cos(b) * end, .176 + .010 * h + tall * np.sin(b) * end], -1)
-    i = np.arange(h.size).reshape(h.shape)
-    parts.append(instance(mesh(points.reshape(-1, 3), np.stack([i[:-1], i[1:], np.roll(i, -1, 1)[1:], np.roll(i, -1, 1)[:-1]], -1).reshape(-1, 4).tolist(), clay, smooth=True)))
-    # the burner
-    for z0, r0 in ((.096, .076), (.010, .088)):
-        parts.append(tube([(r0 * math.cos(t), r0 * math.sin(t), z0) for t in np.linspace(0, 2 * math.pi, 72)], .0042, iron, 14))
-    for k in range(4):
-        t = math.radians(38 + 90 * k)
-        parts.append(tube([(q * math.cos(t), q * math.sin(t), z1) for q, z1 in ((.060, .0965), (.078, .096), (.082, .060), (.088, .010), (.094, .0035), (.102, .0035))], .0040, iron, 14))
-    parts.append(tube([(.086 * math.cos(t), .086 * math.sin(t), .034) for t in np.linspace(0, 2 * math.pi, 72)], .0030, iron, 12))
-    parts.append(revolve([(.001, .008), (.045, .008), (.047, .012), (.045, .040), (.036, .046), (.016, .047), (.012, .044), (.001, .044)], wire, segments=72))
-    for k in range(9):
-        t = 2.4 * k
-        q = .0045 * math.sqrt(k)
-        tall_ = .026 - .0010 * k
-        parts.append(revolve([(.0032, 0), (.0044, .006), (.0032, .015), (.0012, .022), (.0001, tall_)], flame, (q * math.cos(t), q * math.sin(t), .046), 14))
-    return group(parts, at, 1.0, 202)
+def carved(at, wide, long, thick, material, turn):
+    """A board with a rosette of six petals cut into it, chips round its rim and along its ends, a hole to hang it by."""
+    nx, ny = 520, 360
+    X, Y = np.meshgrid(np.linspace(-wide / 2, wide / 2, nx), np.linspace(-long / 2, long / 2, ny), indexing='ij')
+    depth = np.zeros_like(X)
+    R = .072
+    x, y = X + .012, Y
+    far = np.hypot(x, y)
+    for k in range(6):
+        a = math.radians(60 * k)
+        # a petal is where two circles of radius R about neighbouring points of the rim overlap
+        c1 = np.hypot(x - R * math.cos(a - math.pi / 3), y - R * math.sin(a - math.pi / 3))
+        c2 = np.hypot(x - R * math.cos(a + math.pi / 3), y - R * math.sin(a + math.pi / 3))
+        inside = np.minimum(R - c1, R - c2)
+        depth = np.maximum(depth, np.clip(inside, 0, .0060) * .75)
+        # the arcs between the petals, as chips of three sides
+        b = a + math.pi / 6
+        px, py = x * math.cos(b) + y * math.sin(b), -x * math.sin(b) + y * math.cos(b)
+        tri = np.minimum((px - R * .50) * .9, np.minimum((R * .80 - px) * .7 + 0 * py, (px - R * .44) * .55 - np.abs(py)))
+        depth = np.maximum(depth, np.clip(tri, 0, .0052) * .7)
+    around = np.arctan2(y, x)
+    r0, count, size = R * 1.16, 36, .0058
+    w = np.abs(np.mod(around / (2 * math.pi) * count, 1) - .5) * 2 * math.pi * r0 / count
+    depth = np.maximum(depth, np.clip(size - np.abs(far - r0) - w * .8, 0, .004) * .8)
+    for r0 in (R * 1.04, R * 1.29):
+        depth = np.maximum(depth, np.clip(.0013 - np.abs(far - r0), 0, .0013) * 1.1)
+    edge = np.minimum(wide / 2 - np.abs(X), long / 2 - np.abs(Y))
+    w = np.abs(np.mod(Y / .0125, 1) - .5) * .0125
+    depth = np.maximum(depth, np.clip(.0048 - np.abs(np.abs(X) - (wide / 2 - .016)) - w * .75, 0, .004) * .8 * (np.abs(Y) < long / 2 - .010))
+    knife_ = .00025 * fbm(X * 220, Y * 220, 4, 2) * (depth > 0)
+    Z = thick - depth - knife_ - .0035 * np.clip(1 - edge / .005, 0, 1) ** 2 + .0005 * fbm(X * 7, Y * 7, 9, 3)
+    k = np.arange(X.size).reshape(X.shape)
+    top = np.stack([X, Y, Z], -1).reshape(-1, 3)
+    faces = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4).tolist()
+    rim = np.concatenate([k[:, 0], k[-1, 1:], k[-2::-1, -1], k[0, -2:0:-1]])
+    low = top[rim] * np.array([1, 1, 0])
+    n0 = len(top)
+    m = len(rim)
+    faces += [(int(rim[i]), n0 + i, n0 + (i + 1) % m, int(rim[(i + 1) % m])) for i in range(m)]
+    data = mesh(np.concatenate([top, low]), faces, material, smooth=True)
+    data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(50)
+    return instance(data, at, 1.0, turn)
 
 
-def cube(seed, size=.029):
-    """Mesh data of a cube of country bread: crumb with holes on its cut sides, crust on one."""
-    r = np.random.RandomState(seed)
-    parts = []
-    g = 44
-    for side in range(6):
-        p, q = np.meshgrid(np.linspace(-1, 1, g), np.linspace(-1, 1, g), indexing='ij')
-        axis, sign = side % 3, 1 if side < 3 else -1
-        block = np.zeros((g, g, 3))
-        block[..., axis], block[..., (axis + 1) % 3], block[..., (axis + 2) % 3] = sign, p, q * sign
-        soft = 1 - .085 * (p ** 8 + q ** 8)
-        pos = block * size / 2 * soft[..., None]
-        hole = fbm(pos[..., 0] * 150 + seed, pos[..., 1] * 150 - pos[..., 2] * 130, seed + side * 0, 4)
-        fine = fbm(pos[..., 0] * 420, pos[..., 1] * 420 + pos[..., 2] * 400, seed + 5, 3)
-        pits = np.clip(hole * 4 - .7, 0, 1)
-        crusted = side == 2
-        inward = (0 if crusted else .0022 * pits + .0006 * fine)
-        pos = pos - block / np.linalg.norm(block, axis=-1, keepdims=True) * (np.asarray(inward) * (1 - np.maximum(np.abs(p), np.abs(q)) ** 6))[..., None]
-        if crusted:
-            pos[..., 2] += .0035 * (1 - p ** 2) * (1 - q ** 2)
-            tone = blend('#a5642a', '#d29a52', np.clip(.5 + 1.6 * hole, 0, 1))
-            tone = blend(tone, '#efe0c2', np.clip(fine * 2 - .35, 0, 1) * .5)
-        else:
-            tone = blend('#ead6ae', '#f5e8cc', np.clip(.5 + fine, 0, 1))
-            tone = blend(tone, '#c9a873', pits * .75)
-            if axis != 2:
-                rise = q if (axis + 2) % 3 == 2 else p
-                rise = rise * (sign if (axis + 2) % 3 == 2 else 1)
-                tone = blend(tone, '#a5682e', np.clip((rise - .84) / .12, 0, 1) * .85)
-        parts.append(painted(pos, tone, BREAD[0]))
-    return parts
-
-
-BREAD = []
-
-
-def fork(at, toward, steel, grip, mark, long=.26):
-    """A fondue fork: two tines, a thin shaft, a handle of wood with its mark; from its tines at `at` toward a point."""
-    a, b = np.array(at, float), np.array(toward, float)
-    way = (b - a) / np.linalg.norm(b - a)
-    side = np.cross(way, (0, 0, 1))
-    side = side / np.linalg.norm(side)
-    for s in (-1, 1):
-        tube([a + side * s * .0036, a + way * .020 + side * s * .0038, a + way * .030 + side * s * .0022, a + way * .036], .0011, steel, 10)
-    tube([a + way * .034, a + way * long * .66], .0016, steel, 12)
-    tube([a + way * (long * .64), a + way * (long * .66), a + way * (long * .80), a + way * (long * .97), a + way * long], .0048, grip, 20)
-    tube([a + way * (long * .985), a + way * (long * 1.012)], .0050, mark, 20)
+def mug(at, enamel, rim, turn, radius=.041, high=.074):
+    """An enamelled cup: a rolled rim worn dark, a handle of bent strip."""
+    r, h = radius, high
+    parts = [revolve(smooth([(.0005, .002), (r * .86, .0018), (r * .95, .004), (r * .985, .012), (r * .985, h * .5), (r, h * .96)]), enamel, segments=128),
+             revolve(smooth([(r * .985, h * .95), (r * .97, h * .6), (r * .965, .014), (r * .90, .005), (.0005, .0045)]), enamel, segments=128)]
+    a = np.linspace(0, 2 * math.pi, 90)
+    parts.append(tube([(r * math.cos(t), r * math.sin(t), h * .97) for t in a], .0016, rim, 12))
+    loop = [(r * .97, 0, h * .84), (r * 1.25, 0, h * .90), (r * 1.55, 0, h * .80), (r * 1.64, 0, h * .56), (r * 1.50, 0, h * .34), (r * 1.2, 0, h * .22), (r * .97, 0, h * .20)]
+    fine = [tuple(p) for p in through(loop)]
+    for dy in (-.0036, -.0018, 0, .0018, .0036):
+        parts.append(tube([(x, y + dy, z) for x, y, z in fine], .0021, enamel, 10))
+    return group(parts, at, 1.0, turn)
 
 
 def build(view):
-    rnd = random.Random(19)
-    sky([(0, '#eaf0f6'), (.3, '#bcd2ec'), (1, '#6f9cd8')], sun=(24, -48), glow='#ffe6c4', glow_strength=.3, strength=.9, sun_strength=6.5, sun_color='#ffd9ac', sun_size=.7)
-    view_beyond('val-thorens', (9.0, 70, -3.0), 60, .60, .85, soft=6)
-    z = TOP
-    old = [wood(c, 'x', .55, 22.) for c in ('#86603c', '#7a5636', '#916a44', '#6e4d30')]
-    for k in range(6):
-        box(rnd.uniform(-.1, .1), -.42 + .188 * k, TOP - .045, 2.6, .184, .045, old[k % 4], bevel=.005)
-    # the wall of the window, close behind the table
-    upright = [wood(c, 'z', .7, 20.) for c in ('#86603c', '#7a5636', '#916a44', '#6e4d30', '#8a6846')]
-    wall_y, left, right, sill, head = 1.02, -.62, .74, .79, 2.0
-    x = -2.4
-    while x < 2.4:
-        w = rnd.uniform(.15, .24)
-        b = min(x + w, 2.4)
-        if x < left < b:
-            b = left
-        elif x < right < b:
-            b = right
-        for low, high in ([(0, sill), (head, 2.6)] if left - .01 <= x and b <= right + .01 else [(0, 2.6)]):
-            box((x + b) / 2, wall_y + rnd.uniform(-.004, .004), low, b - x - .004, .04, high - low, upright[rnd.randrange(5)], bevel=.004)
-        x = b
-    middle, wide = (left + right) / 2, right - left
-    beam = wood('#6a482c', 'x', .7, 15.)
-    box(middle, wall_y + .02, sill - .05, wide + .16, .24, .05, beam, bevel=.010)
-    for sx, xx in ((-1, left), (1, right)):
-        box(xx, wall_y + .05, sill - .02, .09, .20, head - sill, wood('#6a482c', 'z', .7, 15.), bevel=.008)
-        casement(middle + sx * (wide / 4 - .010), wall_y + .10, wide / 2 - .07, sill, head, upright[2])
-        paint_ = matter('#8c9a86', rough=.7, variation=.12, grain=12., bump=.001, bump_grain=40.)
-        wall([rectangle(-.29, 0, .29, head - sill), heart(0, (head - sill) * .32, .085)], .028, paint_, (xx + sx * .37, wall_y - .06, sill), 0, bevel=.003)
-    window_light((middle, wall_y - .02, 1.35), wide, 1.0, 9, '#e6eefa')
-    # the fondue
-    clay = glaze('#9c3a24', .16, patches='#7f2a1a', grain=24., bump=.0008, bump_grain=60.)
-    iron = matter('#242526', rough=.5, specular=.45)
-    copper = matter('#a8683c', rough=.28, metal=1.)
-    cheese = matte('#f0cf78', .3, .45, flesh=.2)
-    caquelon((.02, .16, z), clay, cheese, copper, iron, light('#8fb4ff', .55))
-    steel, grip = matter('#cfcac0', rough=.2, metal=1.), wood('#5a3a24', 'x', .4, 60.)
-    fork((.015, .150, z + .172), (-.155, -.005, z + .345), steel, grip, matter('#b03a2e', rough=.4))
-    fork((.075, .195, z + .172), (.250, .170, z + .340), steel, grip, matter('#3a6a8a', rough=.4))
-    # bread in a basket of wood and on the table
-    BREAD.append(paint(.8, .2, .0004, 500.))
-    cubes = [cube(3 + k) for k in range(4)]
-    bowl((-.255, .085, z), .098, wood('#a8794a', 'x', .5, 30.), .058)
-    for k in range(34):
-        q, layer = 2.4 * k, k // 14
-        r = (.072 - .016 * layer) * math.sqrt(((k % 14) + .5) / 14)
-        parts = [instance(d) for d in cubes[k % 4]]
-        holder = group(parts, (-.255 + r * math.cos(q), .085 + r * math.sin(q), z + .040 + .022 * layer), rnd.uniform(.88, 1.05))
-        holder.rotation_euler = (rnd.uniform(-.7, .7), rnd.uniform(-.7, .7), rnd.uniform(0, 6))
-    for x, y, turn in ((-.115, -.045, 24), (-.070, -.080, 70), (.165, -.070, 12)):
-        holder = group([instance(d) for d in cubes[int(turn) % 4]], (x, y, z + .0142), 1.0, turn)
-    fork((.148, -.078, z + .016), (.395, -.130, z + .006), steel, grip, matter('#d8b04a', rough=.4))
-    # wine, a pepper mill
-    pane, wine = clear('#fbfdfc', shine=.05), clear('#f4e9b4', shine=.03, deep=.7)
-    wine_glass((.290, .170, z), pane, wine, .86)
-    wine_glass((-.135, .420, z), pane, wine, .86)
-    dark = wood('#5f3a22', 'z', .35, 40.)
-    revolve([(.001, 0), (.027, 0), (.029, .008), (.024, .020), (.018, .050), (.022, .078), (.025, .088), (.017, .096), (.017, .100), (.025, .108), (.026, .122), (.018, .138), (.006, .142), (.006, .146), (.009, .150), (.007, .157), (.001, .159)], dark, (.245, .375, z), 56)
-    lamp((.02, .16, z + .062), .04, '#9ab8ff', .02)
-    soft_light((-.5, -1.1, 1.9), (0, .1, TOP), 1.2, 13, '#ffe6c8')
-    haze('#e6eaf0', 4000., '#fff0d8', focus=5, start=20)
+    rnd = random.Random(9)
+    see_through()
+    sky([(0, '#dfe6ee'), (.3, '#a9c2e2'), (1, '#6a94d0')], sun=SUN, glow='#ffe0b0', glow_strength=.2, strength=.72, sun_strength=11., sun_color='#ffd09a', sun_size=.4)
+    larch = timber('#c08d58', '#85572f', 'x', 66., .5, None, .4)
+    for k, y in enumerate((-.42, -.20, .045, .27, .52)):
+        box(.3 * (k % 2), y, -.045, 3.2, (.215, .22, .262, .182, .31)[k] - .0025, .045, larch, bevel=.003)
+    z = .0
+    pine = timber('#d2a468', '#a5713c', 'x', 80., .55, None, .25)
+    carved((-.075, -.045, z), .300, .200, .017, pine, 9)
+    cream, blue = matter('#ece4d2', rough=.16, specular=.55, variation=.05, grain=30.), matter('#20335c', rough=.25, specular=.5)
+    red = matter('#a3261c', rough=.16, specular=.55, variation=.12, grain=22.)
+    mug((.150, .060, z), cream, blue, -28)
+    mug((.020, .165, z), red, matter('#1c1614', rough=.4), 205)
+    drink = matter('#2c1409', rough=.12, specular=.5, variation=.3, grain=90., other='#4a2614')
+    for x, y in ((.150, .060), (.020, .165)):
+        revolve([(.0005, .055), (.0395, .055)], drink, (x, y, z), 64)
+    # the candle in its tin
+    tin = matter('#b9b4aa', rough=.34, metal=1., bump=.0005, bump_grain=60.)
+    cx, cy = -.185, .165
+    revolve(smooth([(.0005, .001), (.040, .001), (.052, .004), (.058, .012), (.0575, .013), (.051, .006), (.040, .003), (.015, .003), (.0148, .024), (.0135, .025), (.0132, .004)]), tin, (cx, cy, z), 96)
+    wax = glow_wax()
+    revolve(smooth([(.0005, .004), (.0118, .004), (.0118, .075), (.0112, .078), (.0085, .0768), (.0005, .0752)]), wax, (cx, cy, z), 64)
+    for a, long in ((.6, .030), (2.9, .018), (4.4, .041)):
+        tube([(cx + .0117 * math.cos(a), cy + .0117 * math.sin(a), z + .0765 - long * u) for u in np.linspace(0, 1, 8)], .0017, wax, 8)
+    tube([(cx, cy, z + .074), (cx + .001, cy, z + .080), (cx + .003, cy - .001, z + .084)], .0009, matter('#1a1410', rough=1.), 6)
+    check = linen('#e9e0cc', weave=.001, stripes=('#9a2a22', .022, .34))
+    folded((.205, -.075, z), .105, .150, check, 3, -24, 8, .0022, .010)
+    steel = matter('#c9c5bd', rough=.24, metal=1.)
+    horn = timber('#5a3a22', '#2a1810', 'y', 120., .35)
+    knife((.110, -.060, .0035), steel, -12, .20, horn)
+    # the window's bars and frame in the sun's way, frost on the panes
+    mx, my, mz = toward_sun((-.01, .045, 0), SUN, 1.2)
+    bar = matter('#5a4028', rough=.8)
+    for dx in (-.62, .15):
+        box(mx + dx, my, mz - .5, .034, .05, 1.0, bar)
+    for dz in (-.19, .13):
+        box(mx, my, mz + dz, 1.2, .05, .026, bar)
+    box(mx - 1.7, my, mz - 1, 1.4, .1, 2, bar)
+    box(mx, my, mz + .44, 3.6, .1, 1.0, bar)
+    solid([(mx - 1.1, my + .01, mz - .5), (mx + 1.1, my + .01, mz - .5), (mx + 1.1, my + .01, mz + .5), (mx - 1.1, my + .01, mz + .5)], [(0, 1, 2, 3)], frost(mz))
+
+
+def frost(middle):
+    """Ferns of ice from the lower edge of each pane: light is lost in them."""
+    material, t, shader = nodes.new_material('frost')
+    t.nodes.remove(shader)
+    x, _y, z = nodes.split(t, nodes.position(t))
+    fern = nodes.add(t, 'ShaderNodeTexVoronoi', {'Scale': 26.0, 'Vector': nodes.vector(t, 'ADD', nodes.position(t), nodes.vector(t, 'MULTIPLY', nodes.add(t, 'ShaderNodeTexNoise', {'Vector': nodes.position(t), 'Scale': 14.0, 'Detail': 4.0}).outputs[1], (.09, .09, .09)))}, feature='DISTANCE_TO_EDGE').outputs['Distance']
+    up = nodes.math(t, 'FRACT', nodes.math(t, 'DIVIDE', nodes.math(t, 'SUBTRACT', z, middle - .19), .32))
+    thick = nodes.math(t, 'ADD', nodes.ramp(t, up, [(.0, .7), (.30, .0)]), nodes.ramp(t, fern, [(.0, .3), (.16, .0)]), clamp=True)
+    tone = nodes.ramp(t, thick, [(.15, '#ffffff'), (.55, '#7f8896'), (1.0, '#4a525e')])
+    pane = nodes.add(t, 'ShaderNodeBsdfTransparent', {0: tone})
+    t.links.new(pane.outputs[0], nodes.output(t).inputs[0])
+    return material
+
+
+def glow_wax():
+    """Beeswax: light goes a little way into it."""
+    material, _t, shader = nodes.new_material('wax')
+    shader.inputs['Base Color'].default_value = nodes.rgba('#e2b25a')
+    shader.inputs['Subsurface'].default_value, shader.inputs['Subsurface Radius'].default_value = .35, (.012, .006, .002)
+    shader.inputs['Subsurface Color'].default_value = nodes.rgba('#f0b850')
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .38, .4
+    return material
