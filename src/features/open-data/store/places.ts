@@ -51,12 +51,12 @@ const COLUMNS = sql`p.id, p.source, p.kind, p.tags, p.name, p.names, p.latitude,
 
 const AROUND: readonly PlaceKind[] = ['hotel', 'station', 'airport', 'quarter', 'trail'];
 const NO_SIGHTS: readonly PlaceKind[] = [...AROUND, 'area'];
-/** What one goes out of town for, as far as this. */
-const WORTH_A_WAY: readonly PlaceKind[] = ['ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall'];
+/** What one goes out of town for, as far as this. In the words of its index. */
+const WORTH_A_WAY = sql<boolean>`(p.kind in ('ski', 'bath', 'lake', 'golf', 'ice_rink', 'waterfall') or 'hike' = any(p.tags))`;
 const WAY_KM = 20;
 const MOST_FAR = 60;
 /** A book of a city holds a few hundred; of the thickest city so many are looked through. */
-const MOST_SIGHTS = 2000;
+const MOST_SIGHTS = 1000;
 const MOST_AROUND = 1000;
 
 /** Shown sights, hotels, stations, airports, quarters and trails within reach of the city; none where nobody knows the city. */
@@ -77,17 +77,21 @@ async function placesAround(db: Db, centre: Position, reachKm: number, wayKm: nu
     const runs = runsAround(centre, miles);
     const cells = sql`unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)`;
     const found = await sql<OpenPlace>`
-      select ${COLUMNS} from ${cells} join open_places as p on p.cell between around.first and around.last
-      where ${isWanted} order by p.importance desc, p.id limit ${most}`.execute(db);
+      select ${COLUMNS} from open_places as p where p.id = any(array(
+        select p.id from ${cells} join open_places as p on p.cell between around.first and around.last
+        where ${isWanted} order by p.importance desc, p.id limit ${most}))
+      order by p.importance desc, p.id`.execute(db);
     return found.rows.filter((place) => milesBetween(place, centre) <= miles);
   };
-  const isAround = sql<boolean>`p.kind = any(${[...AROUND]}::text[])`;
-  const isWorthAWay = sql<boolean>`(p.kind = any(${[...WORTH_A_WAY]}::text[]) or 'hike' = any(p.tags))`;
+  // What some ask for is of the thickest city's last sights.
+  const isAround = sql<boolean>`p.kind = any(${[...AROUND, 'nightlife']}::text[])`;
   const isSight = sql<boolean>`not p.kind = any(${[...NO_SIGHTS]}::text[])`;
-  const sights = await near(reachKm, isSight, MOST_SIGHTS);
-  const far = reachKm < wayKm ? await near(wayKm, isWorthAWay, MOST_FAR) : [];
-  const known = new Set(sights.map(({ id }) => id));
-  return [...sights, ...far.filter(({ id }) => !known.has(id)), ...(await near(reachKm, isAround, MOST_AROUND))];
+  const [sights, far, around] = await Promise.all([
+    near(reachKm, isSight, MOST_SIGHTS),
+    wayKm > 0 ? near(Math.max(reachKm, wayKm), WORTH_A_WAY, MOST_FAR) : [],
+    near(reachKm, isAround, MOST_AROUND),
+  ]);
+  return [...new Map([...sights, ...far, ...around].map((place) => [place.id, place])).values()];
 }
 
 export interface NamedPart extends Position {

@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { cellOf, hiddenCell } from '../../destinations/rules/grid-cells.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { dataVersion, findCities, listCityNames, openCities, raiseDataVersion } from '../store/cities.ts';
-import { placesOfCity } from '../store/places.ts';
+import { placesOfCity, placesToPlan } from '../store/places.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -66,6 +66,16 @@ test('a city has what lies within its reach, the most important first, and nothi
     ['osm-node-1', null],
   ]);
   expect(await placesOfCity(app.db, 'Q999')).toEqual([]);
+});
+
+test('of the thickest city what only some ask for is found behind two thousand sights', async () => {
+  await known('Q1741', 'Wien', 1_900_000, 48.2082, 16.3738);
+  await sql`insert into open_places (id, source, source_id, kind, name, latitude, longitude, cell, importance, as_of, created_at, updated_at)
+    select 'osm-node-' || n, 'openstreetmap', n, case n when 1 then 'nightlife' when 2 then 'golf' else 'museum' end, 'Haus ' || n,
+      48.2082, 16.3738, ${cellOf({ latitude: 48.2082, longitude: 16.3738 })}, case when n < 3 then 0.1 else 0.3 end, '', ${NOW}, ${NOW}
+    from generate_series(1, 2010) as n`.execute(app.db);
+  const kinds = new Set((await placesToPlan(app.db, 'Q1741')).map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['golf', 'museum', 'nightlife']);
 });
 
 test('the number of the data rises with a change, and not with one that is undone', async () => {

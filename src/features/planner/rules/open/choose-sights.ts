@@ -13,19 +13,15 @@ export const FIRST_SIGHTS = 20;
 
 /** The best, and of those alike the nearer, also what is worth a way out of town. Of several of one name that nothing tells apart, the best one. */
 export function sightsOf({ city, places }: OpenDataRows): OpenPlaceRow[] {
-  const groups = Map.groupBy(
-    places.filter(({ kind }) => KINDS[kind] !== null),
-    groupOf,
-  );
-  const near = [...groups]
-    .flatMap(([group, all]) => foremost(all, SPARE * mostOf(group)))
+  const near = places
+    .filter(({ kind }) => KINDS[kind] !== null)
     .map((place) => ({ place, km: kmBetween(place, city) }))
     .toSorted((a, b) => b.place.importance - a.place.importance || a.km - b.km || (a.place.id < b.place.id ? -1 : 1))
     .filter(({ place, km }, i) => place.importance >= LEAST_IMPORTANCE || (i < FIRST_SIGHTS && km <= city.reachKm));
   const [named, count] = [new Set<string>(), new Map<string, number>()];
   const kept: OpenPlaceRow[] = [];
   for (const { place } of near) {
-    const group = groupOf(place);
+    const group = groupOf(place.kind);
     const already = count.get(group) ?? 0;
     if (already >= mostOf(group)) continue;
     const key = nameKey(place.name);
@@ -38,18 +34,33 @@ export function sightsOf({ city, places }: OpenDataRows): OpenPlaceRow[] {
   return kept;
 }
 
+/** What a book is made from: of a great city's sights the foremost of each group, and all that is no sight. */
+export function lookedThrough(places: readonly OpenPlaceRow[]): OpenPlaceRow[] {
+  const groups = Map.groupBy(places, ({ kind }) => (KINDS[kind] === null ? null : groupOf(kind)));
+  return [...groups].flatMap(([group, all]) => (group === null ? all : foremost(all, SPARE * mostOf(group))));
+}
+
 const EVERYBODY = 'for everybody';
-const groupOf = ({ kind }: OpenPlaceRow) => (isOnWish(kind) ? kind : EVERYBODY);
+const groupOf = (kind: OpenPlaceRow['kind']) => (isOnWish(kind) ? kind : EVERYBODY);
 const mostOf = (group: string) => (group === EVERYBODY ? MOST_SIGHTS : MOST_ON_WISH);
 /** So many times more are looked at than stay, for those that turn out to be told twice. */
 const SPARE = 4;
 
-/** In any order: of a great city's fifty thousand nobody has to sort all. */
+/** So many, and those that are about as important as the last of them: of fifty thousand nobody has to sort all. */
 function foremost(places: readonly OpenPlaceRow[], most: number): readonly OpenPlaceRow[] {
   if (places.length <= most) return places;
-  const least = Float64Array.from(places, ({ importance }) => importance).sort()[places.length - most] ?? 0;
-  return places.filter(({ importance }) => importance >= least);
+  const steps = Array.from({ length: STEPS + 1 }, () => 0);
+  for (const { importance } of places) {
+    const step = stepOf(importance);
+    steps[step] = (steps[step] ?? 0) + 1;
+  }
+  let [least, count] = [STEPS + 1, 0];
+  while (count < most) count += steps[--least] ?? 0;
+  return places.filter(({ importance }) => stepOf(importance) >= least);
 }
+
+const STEPS = 1000;
+const stepOf = (importance: number) => Math.min(STEPS, Math.max(0, Math.floor(importance * STEPS)));
 
 /** A house that has moved, mapped where it was and where it is: one kind, one site of its own, and one name within the other. */
 function isSameHouse(a: OpenPlaceRow, b: OpenPlaceRow): boolean {

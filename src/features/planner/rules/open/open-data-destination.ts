@@ -13,7 +13,7 @@ import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { supplyOf } from '../../../open-data/rules/plannable-days.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
-import { FIRST_SIGHTS, sightsOf } from './choose-sights.ts';
+import { FIRST_SIGHTS, lookedThrough, sightsOf } from './choose-sights.ts';
 import { defaultsOfKind, OUTSIDE_MINUTES, winterMonths } from './kind-defaults.ts';
 import type { OpenCityRow, OpenDataRows, OpenPlaceRow, OpenTableRow } from './open-data-rows.ts';
 import { feastDays, hoursOf, NO_HOURS } from './open-place-hours.ts';
@@ -30,7 +30,8 @@ const CHARGE_YEARS = 3;
 /** Farther, and nobody would go there by taxi: which way there is, no table tells. */
 const TRANSFER_FROM_KM = 60;
 
-export function openDataDestination(source: OpenDataRows): KnownPlace {
+export function openDataDestination(given: OpenDataRows): KnownPlace {
+  const source = { ...given, places: lookedThrough(given.places) };
   const { city, places, world, mealHours, rates, today } = source;
   const year = Number(today.slice(0, 4));
   const sights = sightsOf(source);
@@ -146,12 +147,11 @@ const isLastResort = ({ isChain, serves }: OpenTableRow) => isChain || serves ==
 
 /** Those that tell more of themselves first, houses of chains last; what never opens is left out. */
 function tablesOf({ city, tables: all }: OpenDataRows): OpenTableRow[] {
-  const counts = Map.groupBy(all, ({ name }) => nameKey(name));
+  const keys = new Map(all.map((table) => [table, nameKey(table.name)]));
+  const counts = Map.groupBy(all, (table) => keys.get(table));
   const tables = all
     .filter(({ hours }) => hours === null || !isNeverOpen(hours))
-    .map((table) =>
-      (counts.get(nameKey(table.name))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table,
-    );
+    .map((table) => ((counts.get(keys.get(table))?.length ?? 0) >= MANY_HOUSES ? { ...table, isChain: true } : table));
   const told = ({ hours, cuisine, website }: OpenTableRow) => (hours ? 2 : 0) + (cuisine ? 1 : 0) + (website ? 0.5 : 0);
   const near = tables.map((table) => ({ table, km: kmBetween(table, city) })).filter(({ km }) => km <= city.reachKm);
   const kitchens = near.filter(({ table }) => table.serves === 'meals' && !isLastResort(table)).length;

@@ -3,7 +3,13 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import { memoize } from '../../../../shared/memoize.ts';
 import type { HoursOn, Place } from '../../../destinations/rules/catalogue.ts';
 import type { PublicHoliday } from '../../../destinations/rules/destination-facts.ts';
-import { type Holidays, spansOf, usualWeek } from '../../../destinations/rules/opening-hours/evaluator.ts';
+import {
+  type Holidays,
+  type HoursContext,
+  spansOf,
+  usualWeek,
+} from '../../../destinations/rules/opening-hours/evaluator.ts';
+import type { OpeningValue } from '../../../destinations/rules/opening-hours/opening-value.ts';
 import { parseOpeningHours } from '../../../destinations/rules/opening-hours/parser.ts';
 import { sunAt } from '../../../destinations/rules/opening-hours/sun-times.ts';
 import { type OpenInterval, timeText, WEEKDAYS, type WeekHours } from '../../../destinations/rules/weekly-hours.ts';
@@ -37,30 +43,56 @@ export function hoursOf(
   holidays: Holidays,
 ): Hours | null {
   const value = text === null ? null : parseOpeningHours(text);
-  if (!value) return null;
-  const sun = (day: CalendarDay) => sunAt({ latitude: lat, longitude: lon }, timeZone, day);
-  const { naming, rules } = value;
-  const feasts = naming.publicHolidays ? holidays : NO_HOLIDAYS;
-  // "Apr-Oct", "Sa,Su": days alone, of which the hours are as unknown as any.
-  const isOfDays = rules.every(({ times }) => times.length === 0) && !ALWAYS.test(text ?? '');
-  const from = (first: CalendarDay, days: number) =>
-    spansOf(value, first, days, { holidays: feasts, sun })
-      .filter(({ unknown }) => unknown === null)
-      .map((span) => (isOfDays ? withinUsual(span) : span));
-  const isSilent = !naming.publicHolidays && !naming.sun && !ALWAYS.test(text ?? '');
-  const isDoubtfulOn = isOfDays
+  if (text === null || !value) return null;
+  const { publicHolidays, sun } = value.naming;
+  const isSilent = !publicHolidays && !sun && !ALWAYS.test(text);
+  const isDoubtfulOn = areDaysAlone(text, value)
     ? () => true
     : isSilent && holidays.size > 0
       ? (day: CalendarDay) => holidays.has(day)
       : null;
+  const told =
+    publicHolidays || sun
+      ? toldHours(text, value, {
+          holidays: publicHolidays ? holidays : NO_HOLIDAYS,
+          sun: (day) => sunAt({ latitude: lat, longitude: lon }, timeZone, day),
+        })
+      : ofTextAlone(text);
+  return told && { ...told, isDoubtfulOn };
+}
+
+/** "Apr-Oct", "Sa,Su": days alone, of which the hours are as unknown as any. */
+const areDaysAlone = (text: string, { rules }: OpeningValue) =>
+  rules.every(({ times }) => times.length === 0) && !ALWAYS.test(text);
+
+/** Where neither the sun nor a country's feasts are named. */
+const ofTextAlone = memoize(
+  (text: string) => {
+    const value = parseOpeningHours(text);
+    return value && toldHours(text, value, { holidays: NO_HOLIDAYS, sun: () => NO_SUN });
+  },
+  { most: 2000 },
+);
+const NO_SUN = { dawn: null, sunrise: null, sunset: null, dusk: null };
+
+function toldHours(
+  text: string,
+  value: OpeningValue,
+  around: Pick<HoursContext, 'sun'> & { readonly holidays: Holidays },
+): Omit<Hours, 'isDoubtfulOn'> | null {
+  const isOfDays = areDaysAlone(text, value);
+  const from = (first: CalendarDay, days: number) =>
+    spansOf(value, first, days, around)
+      .filter(({ unknown }) => unknown === null)
+      .map((span) => (isOfDays ? withinUsual(span) : span));
   const hoursOn = memoize((day: CalendarDay) => from(day, 1).map((span) => [span.from, span.to] as const), {
     most: 400,
   });
-  const usual = isOfDays ? null : usualOf(text ?? '');
+  const usual = isOfDays ? null : usualWeek(value);
   if (usual)
-    return usual.week.every((spans) => spans.length === 0)
+    return usual.every((spans) => spans.length === 0)
       ? null
-      : { ...usual, hoursOn: feasts.size > 0 ? hoursOn : null, isDoubtfulOn };
+      : { ...weekOf(usual), hoursOn: around.holidays.size > 0 ? hoursOn : null };
   const weeks = FULLEST.map((monday) => from(monday, 7)).map((spans) =>
     Array.from({ length: 7 }, (_, i) =>
       spans
@@ -69,19 +101,8 @@ export function hoursOf(
     ),
   );
   const [fullest] = weeks.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  if (!fullest || lengthOf(fullest) === 0) return null;
-  return { ...weekOf(fullest), hoursOn, isDoubtfulOn };
+  return !fullest || lengthOf(fullest) === 0 ? null : { ...weekOf(fullest), hoursOn };
 }
-
-/** Houses of a town share a few hours. Null where weeks differ. */
-const usualOf = memoize(
-  (text: string) => {
-    const value = parseOpeningHours(text);
-    const week = value && usualWeek(value);
-    return week && weekOf(week);
-  },
-  { most: 2000 },
-);
 
 const ALWAYS = /24\s*\/\s*7|00:00\s*-\s*24:00/;
 /** When most houses are open that open at all. */

@@ -28,11 +28,9 @@ export function basesOf(city: OpenCityRow, sights: readonly OpenPlaceRow[], othe
     station && kmBetween(station, heart) <= NEAR_SIGHTS_KM ? [baseAtStation(city, station, first, others)] : [];
   const hotels = others.filter((place) => place.kind === 'hotel' && kmBetween(place, heart) <= NEAR_SIGHTS_KM);
   const quarters = others.filter(({ kind }) => kind === 'quarter');
+  const byQuarter = Map.groupBy(hotels, (hotel) => nearest(quarters, hotel));
   const named = quarters
-    .map((quarter) => ({
-      quarter,
-      hotels: hotels.filter((hotel) => nearest(quarters, hotel) === quarter),
-    }))
+    .map((quarter) => ({ quarter, hotels: byQuarter.get(quarter) ?? [] }))
     .filter((one) => one.hotels.length >= LEAST_HOTELS)
     .toSorted((a, b) => b.hotels.length - a.hotels.length || (a.quarter.id < b.quarter.id ? -1 : 1))
     .slice(0, MOST_BASES)
