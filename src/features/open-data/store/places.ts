@@ -86,11 +86,10 @@ async function placesAround(db: Db, centre: Position, reachKm: number, wayKm: nu
   // What some ask for is of the thickest city's last sights.
   const isAround = sql<boolean>`p.kind = any(${[...AROUND, 'nightlife']}::text[])`;
   const isSight = sql<boolean>`not p.kind = any(${[...NO_SIGHTS]}::text[])`;
-  const [sights, far, around] = await Promise.all([
-    near(reachKm, isSight, MOST_SIGHTS),
-    wayKm > 0 ? near(Math.max(reachKm, wayKm), WORTH_A_WAY, MOST_FAR) : [],
-    near(reachKm, isAround, MOST_AROUND),
-  ]);
+  // One after the other: a question takes one connection.
+  const sights = await near(reachKm, isSight, MOST_SIGHTS);
+  const far = wayKm > 0 ? await near(Math.max(reachKm, wayKm), WORTH_A_WAY, MOST_FAR) : [];
+  const around = await near(reachKm, isAround, MOST_AROUND);
   return [...new Map([...sights, ...far, ...around].map((place) => [place.id, place])).values()];
 }
 
