@@ -188,6 +188,8 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number, ends
     destinationId: facts.destinationId,
     aliases: entry.aliases ?? [],
     durationMin: sight?.minutes ?? 75,
+    /** Nobody is sent there who did not ask for its like. */
+    isOnWish: false as boolean,
     /** Null: not known, so nothing follows from it. */
     open,
     /** The same in minutes, Monday first; an end past midnight is counted on. */

@@ -11,6 +11,7 @@ import { isNeverOpen } from '../../../open-data/rules/closed-places.ts';
 import { nameKey } from '../../../open-data/rules/comparable-names.ts';
 import { ranked, weightsOf } from '../../../open-data/rules/importance.ts';
 import { supplyOf } from '../../../open-data/rules/plannable-days.ts';
+import { isOnWish } from '../../../open-data/rules/sight-kinds.ts';
 import { OPEN_SOURCES, openCopy } from '../../copy/open-places.ts';
 import type { ExchangeRates } from '../price/currency.ts';
 import { FIRST_SIGHTS, lookedThrough, sightsOf } from './choose-sights.ts';
@@ -226,6 +227,7 @@ function visitOf(
     kids: true,
     minAge,
     madeFor: null,
+    isOnWish: isOnWish(place.kind),
     ...accessOf(place, asksAtSights && !isUneven(place)),
     indoor: !isOutsideOnly && (place.indoor ?? kind.indoor),
     weight,
@@ -270,6 +272,7 @@ function tableOf(
     kids: true,
     minAge: 0,
     madeFor: null,
+    isOnWish: false,
     ...accessOf({ ...table, wheelchairNote: null }, asksAtTables),
     indoor: true,
     weight: isLastResort(table) ? 1 : 3,

@@ -101,8 +101,11 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
   if (isNoTableFor(place, needs, reading)) return false;
   if (place.kind === 'restaurant') return !(tires && isEatenStanding(place)) && canEatAt(place, reading);
   if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
-  return true;
+  return !place.isOnWish || isAskedFor(place, reading);
 }
+
+const isAskedFor = ({ id, tags }: Place, { weights, wantedPlaces }: Reading) =>
+  wantedPlaces.includes(id) || tags.some((tag) => tag !== 'family' && (weights[tag] ?? 0) > 0);
 
 /** Younger ones sit at no counter of beer or spirits, and through no long meal. */
 const SMALL = 6;
