@@ -65,8 +65,9 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
   reader.items.forEach((item, at) => {
     const base = WEIGHT[item.field];
     if (base === undefined || isName(reader, at) || reader.ledger.closed.has(at)) return;
-    // "Presidents Day weekend", "except MLK weekend": a day, no taste.
-    if (item.field === 'dates' && reader.ledger.isUsed(at)) return;
+    // "Presidents Day weekend", "except MLK weekend": a day, no taste; "a rainy weekend" is both.
+    const isDay = item.field === 'dates' && reader.ledger.isUsed(at);
+    if (isDay && item.senses.get('taste') !== 'rainy-day') return;
     const disliked = item.senses.get('dislike');
     const tags = (disliked ?? item.senses.get('taste') ?? '').split(', ').filter(isTag);
     const [first] = tags;
