@@ -66,7 +66,7 @@ describe.skipIf(files.length === 0)('cities of real extracts', () => {
       for (const { checks, openData, plan, fullAIResponse } of recommendations) {
         expect(checks.filter(({ result }) => result === 'failed')).toEqual([]);
         if (!openData) continue;
-        expect(fullAIResponse).toContain('from OpenStreetMap and Wikidata, not checked by us');
+        expect(fullAIResponse).toContain('from OpenStreetMap, not checked by us');
         expect(`${fullAIResponse}${JSON.stringify(plan)}`).not.toMatch(/undefined|NaN|must-see|hidden gem/);
         for (const { date, items } of plan.days)
           for (const item of items) {

@@ -82,7 +82,7 @@ test('it is planned from what the data tells, and from nothing else', async () =
     expect(checks.filter(({ result }: { result: string }) => result === 'failed')).toEqual([]);
     expect(tier).toBe('open');
     expect(openData).toMatchObject({ asOf: '2023-11-21', places: [{ id: 'Q235', name: 'Monaco' }] });
-    expect(fullAIResponse).toContain('from OpenStreetMap and Wikidata, not checked by us (open data of 2023-11-21)');
+    expect(fullAIResponse).toContain('from OpenStreetMap, not checked by us (open data of 2023-11-21)');
     expect(fullAIResponse).toContain(`Hours known for ${openData.hoursKnown} of ${openData.stops} stops.`);
     const stops = plan.days.flatMap(({ items }: { items: object[] }) => items.filter((item) => 'grade' in item));
     expect(stops.filter(({ grade }: { grade: { hours: string } }) => grade.hours === 'told')).toHaveLength(

@@ -236,9 +236,9 @@ function notesOf(
     ...(everyday && everyday.sockets.length > 0 ? [] : [copy.notes.sockets]),
   ];
   return [
-    band.text([name], city.asOf ?? ''),
+    band.text([name], city.asOf ?? '', city.sightsWithFame > 0),
     copy.notes.holds(city.sights, city.sightsWithHours, city.tables),
-    city.isCut ? band.cut : '',
+    city.isCut ? band.cut([]) : '',
     band.unknown(missing),
     copy.notes.manners,
   ].filter(Boolean);

@@ -19,6 +19,7 @@ export interface OpenCity extends Position {
   readonly timeZone: string | null;
   /** Sights within reach, how many of them plans count and for how many days that is, those with hours; restaurants. */
   readonly sights: number;
+  readonly sightsWithFame: number;
   readonly sightsToPlan: number;
   readonly daysToPlan: number;
   readonly sightsWithHours: number;
@@ -30,7 +31,7 @@ export interface OpenCity extends Position {
 }
 
 const COLUMNS = sql`c.id, c.kind, c.name, c.names, c.country, c.region, c.latitude, c.longitude, c.population, c.wikidata,
-  c.reach_km::float8 as "reachKm", c.time_zone as "timeZone", c.sights, c.sights_to_plan as "sightsToPlan",
+  c.reach_km::float8 as "reachKm", c.time_zone as "timeZone", c.sights, c.sights_to_plan as "sightsToPlan", c.sights_with_fame as "sightsWithFame",
   c.days_to_plan as "daysToPlan",  c.sights_with_hours as "sightsWithHours", c.tables, c.is_cut as "isCut",
   nullif(c.as_of, '') as "asOf"`;
 

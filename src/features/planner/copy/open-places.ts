@@ -76,18 +76,22 @@ export const openCopy = {
     `It may fit your ${limit}: ${low} to ${high} is what towns of this price level usually come to.`,
   fits: (high: string, limit: string) => `Even the upper end, ${high}, is within your ${limit}.`,
   band: {
-    text: (names: readonly string[], asOf: string) =>
-      `${listed(names)}: from OpenStreetMap and Wikidata, not checked by us (${dated(asOf)}).`,
+    text: (names: readonly string[], asOf: string, hasFame: boolean) =>
+      `${listed(names)}: from OpenStreetMap${hasFame ? ' and Wikidata' : ''}, not checked by us (${dated(asOf)}).`,
     hours: (known: number, stops: number) =>
       stops === 0 ? '' : `Hours known for ${known} of ${countWord(stops, 'stop')}.`,
     farAirport: (place: string, { name, code, km }: { name: string; code: string; km: number }) =>
       `The nearest airport to ${place} with scheduled flights that we know, ${name} (${code}), is ${km} km away in a straight line; the way from there is not known to us and not planned.`,
     raised: (names: readonly string[]) =>
       names.length === 0 ? '' : `One of us has looked up name, hours and ticket of ${listed([...new Set(names)])}.`,
-    cut: 'The data holds only a part of the town.',
+    cut: (names: readonly string[]) =>
+      `The data holds only a part of ${names.length === 0 ? 'the town' : listed(names)}.`,
     estimated: (what: readonly string[]) => (what.length > 0 ? `Estimated: ${listed(what)}.` : ''),
     unknown: (what: readonly string[]) => (what.length > 0 ? `Not known to us: ${listed(what)}.` : ''),
-    prices: (spread: number) => `prices, by the price level of the country (÷ or × ${spread})`,
+    /** Where they are so for some of the towns alone. */
+    of: (what: string, names: readonly string[]) => (names.length === 0 ? what : `${what} of ${listed(names)}`),
+    prices: (spread: number, names: readonly string[]) =>
+      `${openCopy.band.of('prices', names)}, by the price level of the country (÷ or × ${spread})`,
     visits: 'the length of visits',
     ways: 'the minutes between places',
     ask: 'We claim nothing about diets, allergies or step-free access that the map does not tag. Ask there.',

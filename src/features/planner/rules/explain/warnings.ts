@@ -43,7 +43,7 @@ export function warningsOf(draft: PricedDraft, housing: readonly Housing[], worl
 
 function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] {
   const { brief } = draft;
-  const { startDate, nights, reading, style } = brief;
+  const { startDate, reading, style } = brief;
   const segment = brief.segments.find((one) => one.known === known);
   if (!segment) return [];
   const { facts } = known;
@@ -55,7 +55,7 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
   const tags = tagsOf(draft, world);
   const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
   const light = daylightOn(startDate, segment.book.city, known.timeZone);
-  const during = (when: Recurrence) => touches(when, startDate, plusDays(startDate, nights));
+  const during = (when: Recurrence) => staysAt(known, brief).some(([from, to]) => touches(when, from, to));
   const ofTowns = (sentence: string) => dropOtherTowns(known, townsOf(draft, known), sentence);
   const drives = draft.days.some(({ items }) => items.some(({ leg }) => leg?.mode === 'car'));
   const mayBeFrail =
@@ -108,6 +108,14 @@ function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] 
       .map(({ name, when, effect }) => seasonCopy.holiday(name, dayOf(when), effect)),
   ];
 }
+
+/** From the day they come to the one they leave it, however often. */
+const staysAt = (known: KnownPlace, { segments, startDate }: PricedDraft['brief']) =>
+  segments.flatMap((one, at) => {
+    const before = segments.slice(0, at).reduce((sum, { nights }) => sum + nights, 0);
+    const from = plusDays(startDate, before);
+    return one.known === known ? [[from, plusDays(from, one.nights)] as const] : [];
+  });
 
 /** Of what the first paragraph answers, only what is left to mind; the days of a package have no such paragraph. */
 function ofParty(draft: PricedDraft, housing: readonly Housing[], world: World): string[] {

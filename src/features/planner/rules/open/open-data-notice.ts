@@ -19,19 +19,21 @@ export function openDataNotice({ brief, days }: PricedDraft, { catalogue }: Worl
   const visits = days.flatMap(({ items }) => items.filter(isStop));
   const known = visits.filter(({ grade }) => grade?.hours === 'told');
   const ours = visits.flatMap(({ placeId = '', name }) => (catalogue.place.get(placeId)?.checkedOn ? [name] : []));
-  const of = (has: (known: KnownPlace) => boolean) => knowns.some((one) => !has(one));
-  const unknown = UNKNOWNS.filter((fact) => of(HAS[fact]));
+  const lacking = (fact: (typeof UNKNOWNS)[number]) => knowns.filter((known) => !HAS[fact](known));
+  const unknown = UNKNOWNS.filter((fact) => lacking(fact).length > 0);
+  /** None where it holds for all. */
+  const namesIn = (some: readonly KnownPlace[]) => (some.length < knowns.length ? some.map(({ name }) => name) : []);
   const spread = Math.max(...knowns.map(({ open }) => open?.spread ?? 1));
   const estimated = ESTIMATES.filter((what) => what !== 'prices' || spread > 1);
   const dates = knowns.map(({ open }) => open?.asOf ?? '').toSorted();
-  const isCut = knowns.some(({ open }) => open?.isCut);
+  const cut = knowns.filter(({ open }) => open?.isCut);
   const isRankedByMap = knowns.every(({ open }) => open?.coverage.withFame === 0);
   const asOf = dates[0] ?? '';
   const say = openCopy.band;
   return {
     places: knowns.map(({ id, name }) => ({ id, name })),
     asOf,
-    isCut,
+    isCut: cut.length > 0,
     ...(spread > 1 && { spread }),
     stops: visits.length,
     hoursKnown: known.length,
@@ -41,16 +43,21 @@ export function openDataNotice({ brief, days }: PricedDraft, { catalogue }: Worl
       say.text(
         knowns.map(({ name }) => name),
         asOf,
+        !isRankedByMap,
       ),
       say.hours(known.length, visits.length),
       say.raised(ours),
-      say.estimated(estimated.map((what) => (what === 'prices' ? say.prices(spread) : say[what]))),
+      say.estimated(
+        estimated.map((what) =>
+          what === 'prices' ? say.prices(spread, namesIn(knowns.filter(HAS.prices))) : say[what],
+        ),
+      ),
       say.unknown([
-        ...unknown.map((what) => openCopy.unknown[what]),
+        ...unknown.map((what) => say.of(openCopy.unknown[what], namesIn(lacking(what)))),
         ...(days.some(({ items }) => items.some(isByLine)) ? [openCopy.unknown.lines] : []),
       ]),
       ...knowns.flatMap(({ name, open }) => (open?.farAirport ? [say.farAirport(name, open.farAirport)] : [])),
-      isCut ? say.cut : '',
+      cut.length > 0 ? say.cut(namesIn(cut)) : '',
       isRankedByMap ? openCopy.ranked : '',
       say.ask,
     ].filter(Boolean),
