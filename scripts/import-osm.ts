@@ -44,7 +44,9 @@ function wordsOfPlaces(places: PlacesReport): string[] {
   const isNothing = sights + around + cities === 0 && !places.isRoadsOnly;
   return [
     isNothing
-      ? 'No sight and no city of the file has a place: ways and relations count only with the nodes that they are made of.'
+      ? leftOut.nowhere > 0
+        ? 'No sight and no city of the file has a place: ways and relations count only with the nodes that they are made of.'
+        : 'The file tells of no sight and of no city: take a larger piece of the map, or one that is not filtered.'
       : '',
     places.isRoadsOnly ? 'There are no sights in this file, only roads.' : '',
     `${number(sights)} sights (${number(sightsWithHours)} with opening hours), ${number(around)} hotels, stations, airports, quarters and hamlets, ${number(cities)} cities; ${number(placesAdded)} places are new.`,

@@ -19,6 +19,21 @@ export function limited(said: string | undefined, most: number): string | null {
   return text ? text.toWellFormed() : null;
 }
 
+/** As a database holds them: no control characters, no half of a sign. */
+export function storable(tags: OsmTags): OsmTags {
+  const said = Object.entries(tags);
+  if (said.every((pair) => pair.every((text) => text.isWellFormed() && !CONTROL.test(text)))) return tags;
+  return Object.fromEntries(
+    said.filter(([key]) => !CONTROL.test(key)).map(([key, value]) => [key.toWellFormed(), plain(value)]),
+  );
+}
+const CONTROL = /\p{Cc}/u;
+const plain = (value: string) =>
+  value
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+
 export function isYes(said: string | undefined): boolean {
   return said === 'yes' || said === 'only';
 }

@@ -105,3 +105,14 @@ test('ways that tell themselves where their corners are lie there, and so do rel
   expect(whole).toHaveLength(3);
   expect(await placed('corners.osm.pbf', true)).toEqual(whole);
 });
+
+test('what no database holds is left out of tags, and the rest stays as it was written', async () => {
+  const tags = { name: 'Ma\u0000kbara \ud800', 'name:ar': '\u0007مقبرة', 'na\u0000me': 'x', tourism: 'museum' };
+  const node = { type: 'node', id: 1, lat: 33.5, lon: 36.3, tags };
+  const bytes = Buffer.from(JSON.stringify({ elements: [node] }));
+  const found: unknown[] = [];
+  for await (const object of locatedIn(await written('signs.json', bytes), () => true)) found.push(object);
+  const clean = { name: 'Ma kbara \ufffd', 'name:ar': 'مقبرة', tourism: 'museum' };
+  expect(found).toMatchObject([{ id: 1, tags: clean }]);
+  expect(Object.keys((found[0] as { tags: object }).tags)).toEqual(Object.keys(clean));
+});

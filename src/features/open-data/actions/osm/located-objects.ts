@@ -4,6 +4,7 @@
  * where there are any, and then for the corners; only what these need is held.
  */
 import type { Box, Position } from '../../../destinations/rules/position.ts';
+import { storable } from '../../rules/osm-tags.ts';
 import type { AreaObject } from '../../rules/place-and-city-rows.ts';
 import { GrowingIds, type NodeIds } from './node-ids.ts';
 import { type OnBytes, objectsIn, type RawObject, type RawRelation, type RawWay } from './osm-file.ts';
@@ -44,12 +45,13 @@ export async function* locatedIn(
       continue;
     }
     corners.put(id, latitude, longitude, tags['entrance'] === 'main');
-    if (isNeeded) yield { type: 'node', id, latitude, longitude, tags, isArea: false, extentM: 0, entrance: null };
+    const at = { latitude, longitude, isArea: false, extentM: 0, entrance: null };
+    if (isNeeded) yield { type: 'node', id, tags: storable(tags), ...at };
   }
   // In the order of the file, so that an import that was cut off finds its place again.
   for (const area of areas) {
     const placed = placedBy(area, parts, corners);
-    if (placed) yield { type: area.type, id: area.id, tags: area.tags, isArea: true, ...placed };
+    if (placed) yield { type: area.type, id: area.id, tags: storable(area.tags), isArea: true, ...placed };
     else onNowhere?.(area);
   }
 }

@@ -150,8 +150,11 @@ export function holds(ring: Line, [x, y]: Point): boolean {
 }
 
 export function middleOf(ring: Line): Point {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const far = Number.POSITIVE_INFINITY;
+  let [west, south, east, north] = [far, far, -far, -far];
+  for (const [x, y] of ring)
+    [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
+  return [(west + east) / 2, (south + north) / 2];
 }
 
 /** "m5 5l10 0 0 10z": steps from corner to corner, the first from 0, 0. */
@@ -189,8 +192,10 @@ export function joined<T>(lines: readonly (readonly T[])[], isDirected = false):
         if (!other || next.length > 1 || line[0] === line.at(-1)) break;
         const from = other[0] === end ? other : [...other].reverse();
         done.add(other);
-        if (isForward) line.push(...from.slice(1));
-        else line.unshift(...[...from].reverse().slice(0, -1));
+        // One by one: no call takes as many arguments as a great border has corners.
+        if (!isForward) line.reverse();
+        for (const corner of from.slice(1)) line.push(corner);
+        if (!isForward) line.reverse();
         const far = from.at(-1) as T;
         open.set(far, [...(open.get(far) ?? []).filter((known) => known !== other), line]);
       }

@@ -33,7 +33,7 @@ function aroundThem(pieces: readonly Point[][], frame: MapFrame): Point[][] {
     const ring: Point[] = [];
     for (let piece = start; left.has(piece); ) {
       left.delete(piece);
-      ring.push(...piece);
+      for (const corner of piece) ring.push(corner);
       const end = along(piece.at(-1) as Point, frame);
       const next = pieces
         .filter((other) => other === start || left.has(other))
