@@ -15,7 +15,7 @@ export interface OsmObject extends Position {
 const NO_TEXT = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 export function limited(said: string | undefined, most: number): string | null {
-  const text = said?.toWellFormed().replaceAll(NO_TEXT, ' ').trim().slice(0, most).trim();
+  const text = said?.toWellFormed().replaceAll(NO_TEXT, ' ').replaceAll(/ {2,}/g, ' ').trim().slice(0, most).trim();
   return text ? text.toWellFormed() : null;
 }
 
