@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, spawnFakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { openHeardClock } from './clock-skew.ts';
+import { openHeardClock } from './provider-clock.ts';
 import { type Payments, ProviderUnavailable, TokenRefused } from './payments-port.ts';
 import { openStripe } from './stripe.ts';
 

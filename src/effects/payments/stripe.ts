@@ -9,7 +9,7 @@
  * for metadata.
  */
 import type { Stripe as Client } from 'stripe';
-import { openHeardClock } from './clock-skew.ts';
+import { openHeardClock } from './provider-clock.ts';
 import {
   PaymentDisputed,
   type Payments,

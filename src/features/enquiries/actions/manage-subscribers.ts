@@ -20,7 +20,7 @@ import {
   holdSubscriber,
   insertConsent,
   listConfirmed,
-  listConsents,
+  listConsentEvents,
   listSubscribers,
   markLeftById,
   type StoredSubscriber,
@@ -44,14 +44,14 @@ type Found = Result<contract.OneSubscriber, 'no_such_subscriber'>;
 
 export async function readSubscriber({ db }: Pick<Deps, 'db'>, id: number): Promise<Found> {
   const found = await findSubscriber(db, id);
-  return found ? ok(await withConsents(db, found)) : err('no_such_subscriber');
+  return found ? ok(await withConsentEvents(db, found)) : err('no_such_subscriber');
 }
 
 export async function unsubscribe({ db, now }: Pick<Deps, 'db' | 'now'>, me: Operator, id: number): Promise<Found> {
   return inTransaction(db, async (tx) => {
     const found = await holdSubscriber(tx, id);
     if (!found) return err('no_such_subscriber');
-    if (found.status === 'left') return ok(await withConsents(tx, found));
+    if (found.status === 'left') return ok(await withConsentEvents(tx, found));
     const at = now();
     await markLeftById(tx, id, at);
     await insertConsent(tx, id, 'left', subscribersCopy.leftOnRequest, at);
@@ -63,7 +63,7 @@ export async function unsubscribe({ db, now }: Pick<Deps, 'db' | 'now'>, me: Ope
       before: logged(found),
       after: logged(left),
     });
-    return ok(await withConsents(tx, left));
+    return ok(await withConsentEvents(tx, left));
   });
 }
 
@@ -109,12 +109,12 @@ export async function exportSubscribers(
 const logged = (subscriber: StoredSubscriber) =>
   recordFrom(SUBSCRIBER_FIELDS.map((field) => [field, subscriber[field]] as const));
 
-async function withConsents(db: Db, found: StoredSubscriber): Promise<contract.OneSubscriber> {
-  const consents = await listConsents(db, found.id);
+async function withConsentEvents(db: Db, found: StoredSubscriber): Promise<contract.OneSubscriber> {
+  const events = await listConsentEvents(db, found.id);
   return {
     ...toWire(found),
-    consents: consents.map(({ emailNumber, ...consent }) => ({
-      ...toWire(consent),
+    consentEvents: events.map(({ emailNumber, ...event }) => ({
+      ...toWire(event),
       letter: emailNumber === null ? null : newsletterConfirmationId(found.id, emailNumber),
     })),
   };

@@ -23,7 +23,7 @@ import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
 import { BookingsOf } from './bookings-of-enquiry.tsx';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
-import { FilesOf } from './files.tsx';
+import { FilesOf } from './attached-files.tsx';
 import { Thread } from './thread.tsx';
 import { useOperatorNames } from './use-operator-names.ts';
 

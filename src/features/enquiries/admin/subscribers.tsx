@@ -136,7 +136,7 @@ interface ProofProps {
   readonly subscriber: OneSubscriber;
 }
 
-function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consents } }: ProofProps) {
+function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consentEvents } }: ProofProps) {
   const { columns, proof } = words;
   return (
     <>
@@ -158,7 +158,7 @@ function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consents } 
       <AdminSection title={proof.title}>
         <Table
           caption={proof.caption}
-          rows={consents}
+          rows={consentEvents}
           keyOf={({ event, happenedAt }) => `${event} ${happenedAt}`}
           empty={proof.none}
           columns={[

@@ -7,7 +7,7 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import type { Enquiry, MailInThread, ReplyState } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
 import type { EnquiryActions } from './enquiry-actions.ts';
-import { FilesOf } from './files.tsx';
+import { FilesOf } from './attached-files.tsx';
 
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {

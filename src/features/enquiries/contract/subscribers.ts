@@ -39,7 +39,7 @@ export const listSubscribers = endpoint('GET /api/admin/subscribers', {
 
 const OneSubscriber = z.extend(Subscriber, {
   /** The proof, in order. */
-  consents: z.array(
+  consentEvents: z.array(
     z.object({
       event: z.enum(['asked', 'confirmed', 'left']),
       /** The sentence that was agreed to, or by which the address left. */

@@ -140,15 +140,15 @@ export async function holdSubscriber(tx: Db, id: number): Promise<StoredSubscrib
   return found.rows[0] ?? null;
 }
 
-export interface StoredConsent {
+export interface StoredConsentEvent {
   readonly event: 'asked' | 'confirmed' | 'left';
   readonly wording: string;
   readonly happenedAt: Instant;
   readonly emailNumber: number | null;
 }
 
-export async function listConsents(db: Db, newsletterId: number): Promise<StoredConsent[]> {
-  const found = await sql<StoredConsent>`
+export async function listConsentEvents(db: Db, newsletterId: number): Promise<StoredConsentEvent[]> {
+  const found = await sql<StoredConsentEvent>`
     select event, wording, happened_at as "happenedAt", email_number as "emailNumber" from newsletter_consents
     where newsletter_id = ${newsletterId} order by happened_at, event`.execute(db);
   return found.rows;

@@ -82,11 +82,11 @@ test('show the proof of their consent: when, in which words, by which email', as
   const { body } = await marta.get(at(id));
   expect(body).toMatchObject({ email: 'ines@example.com', status: 'confirmed' });
   const letter = `newsletter-${id}-confirm-1`;
-  expect(body.consents.map(({ happenedAt: _, ...rest }: { happenedAt: string }) => rest)).toEqual([
+  expect(body.consentEvents.map(({ happenedAt: _, ...rest }: { happenedAt: string }) => rest)).toEqual([
     { event: 'asked', wording: expect.stringContaining('I can leave with one click'), letter },
     { event: 'confirmed', wording: expect.stringContaining('I can leave with one click'), letter },
   ]);
-  expect(Date.parse(body.consents[1].happenedAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(body.consentEvents[1].happenedAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(await marta.get(at(4711))).toMatchObject({ status: 404, body: { code: 'no_such_subscriber' } });
 });
 
@@ -106,8 +106,8 @@ test('are taken off the list on request, once, however often it is done', async 
   const answers = await Promise.all(pressed);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 left']));
   const { body } = await marta.get(at(id));
-  expect(body.consents.map(({ event }: { event: string }) => event)).toEqual(['asked', 'confirmed', 'left']);
-  expect(body.consents[2].wording).toContain('because the owner of the address asked for it');
+  expect(body.consentEvents.map(({ event }: { event: string }) => event)).toEqual(['asked', 'confirmed', 'left']);
+  expect(body.consentEvents[2].wording).toContain('because the owner of the address asked for it');
   expect(await auditEntries(id)).toEqual([
     {
       action: 'subscriber.leave',

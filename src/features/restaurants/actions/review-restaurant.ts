@@ -52,11 +52,11 @@ export async function write(
     // Of a place that a service only lets us show, the id is kept from its first review on.
     if (placeId !== null && passing !== null && passing !== 'silent')
       await insertPlaceId(tx, wanted.restaurantId, placeId, at);
-    const restaurantId = await holdRestaurant(tx, wanted.restaurantId);
-    if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
-    const written = await takeRestaurantReview(tx, { ...wanted, restaurantId }, isOneOfMany, at);
+    const shownAs = await holdRestaurant(tx, wanted.restaurantId);
+    if (shownAs === null || (await findShownId(tx, shownAs)) === null) return err('no_such_restaurant');
+    const written = await takeRestaurantReview(tx, { ...wanted, restaurantId: shownAs }, isOneOfMany, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
-    return ok({ ...written, ...(await updateRating(tx, restaurantId, at, theirs)) });
+    return ok({ ...written, ...(await updateRating(tx, shownAs, at, theirs)) });
   });
 }
 
