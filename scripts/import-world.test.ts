@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { tableIn } from '../src/features/open-data/store/world-table-file.ts';
+import { tableIn } from '../src/features/open-data/store/world-tables.ts';
 import { importWorld } from './import-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'world-'));

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { writtenTable } from '../src/features/open-data/store/world-table-file.ts';
+import { writtenTable } from '../src/features/open-data/store/world-tables.ts';
 import { CommandError } from '../src/shared/command-error.ts';
 import { isCalendarDay } from '../src/shared/dates.ts';
 import { saying } from './on-database.ts';

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../src/features/destinations/rules/catalogue.ts';
 import { minutesOf } from '../../src/features/destinations/rules/weekly-hours.ts';
 import type { Answer } from '../../src/features/planner/rules/answer.ts';
-import { overlap, stopsOf } from '../../src/features/planner/rules/options/plan-overlap.ts';
+import { overlap, stopsOf } from '../../src/features/planner/rules/options/distinct-plan.ts';
 import type { PlanDay, PlanItem } from '../../src/features/planner/rules/plan.ts';
 
 export interface Shape {

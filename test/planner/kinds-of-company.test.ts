@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownGazetteer } from '../../src/features/planner/actions/own-gazetteer.ts';
 import type { Answer } from '../../src/features/planner/rules/answer.ts';
-import { overlap, stopsOf } from '../../src/features/planner/rules/options/plan-overlap.ts';
+import { overlap, stopsOf } from '../../src/features/planner/rules/options/distinct-plan.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../src/features/planner/rules/questionnaire.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';

@@ -3,8 +3,7 @@ import { isRefused } from '../../effects/mail/mail-port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/scheduler.ts';
 import { sendReminder } from '../bookings/contract/email-jobs.ts';
 import { forgetEnded } from './actions/forget-ended-bookings.ts';
-import { noteDueReminders } from './actions/note-due-reminders.ts';
-import { sendReminderEmail } from './actions/send-reminder.ts';
+import { noteDueReminders, sendReminderEmail } from './actions/reminders.ts';
 import { forgetTravellers } from './actions/travellers.ts';
 
 export const tripLoops: readonly Loop[] = [

@@ -2,13 +2,11 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { writeTripFeed } from './actions/calendar-feed.ts';
 import { printConfirmation, writeCalendar } from './actions/documents.ts';
 import { downloadManifest, listManifests, readManifest } from './actions/manifest.ts';
-import { findSharedTrip } from './actions/read-shared-trip.ts';
 import { findReviewInvitation, listOwnTripReviews, reviewTrip } from './actions/review-trip.ts';
 import { findTravellers, nameTravellers } from './actions/travellers.ts';
-import { countTripLinks, endTripLinks, makeTripLink } from './actions/trip-links.ts';
+import { countTripLinks, endTripLinks, findSharedTrip, makeTripLink, writeTripFeed } from './actions/trip-links.ts';
 import * as feed from './contract/calendar-feed.ts';
 import * as documents from './contract/documents.ts';
 import * as manifest from './contract/manifest.ts';

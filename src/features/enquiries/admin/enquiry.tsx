@@ -21,9 +21,9 @@ import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
 import { listTemplates } from '../../messages/contract/templates.ts';
 import { type Enquiry, eraseEnquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
+import { FilesOf } from './attached-files.tsx';
 import { BookingsOf } from './bookings-of-enquiry.tsx';
 import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
-import { FilesOf } from './attached-files.tsx';
 import { Thread } from './thread.tsx';
 import { useOperatorNames } from './use-operator-names.ts';
 

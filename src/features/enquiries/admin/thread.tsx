@@ -6,8 +6,8 @@ import { AdminSection } from '../../../web/admin/admin-page.tsx';
 import { Moment } from '../../../web/admin/moment.tsx';
 import type { Enquiry, MailInThread, ReplyState } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
-import type { EnquiryActions } from './enquiry-actions.ts';
 import { FilesOf } from './attached-files.tsx';
+import type { EnquiryActions } from './enquiry-actions.ts';
 
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { publicHolidays } from '../actions/public-holidays.ts';
 import { nameKey } from '../rules/comparable-names.ts';
 import { type Station, stationFor } from '../rules/world-table-rows.ts';
-import { tableIn } from '../store/world-table-file.ts';
-import { airportsNear, climateNear, countryOf, priceLevelOf, townsNamed } from '../store/world-tables.ts';
+import { airportsNear, climateNear, countryOf, priceLevelOf, tableIn, townsNamed } from '../store/world-tables.ts';
 
 const monaco = { latitude: 43.7384, longitude: 7.4246 };
 const vaduz = { latitude: 47.141, longitude: 9.521 };

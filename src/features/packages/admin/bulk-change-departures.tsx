@@ -20,7 +20,6 @@ import {
 } from '../contract/edit-departures.ts';
 import type { AdminPackage } from '../contract/edit-packages.ts';
 import { editPackagesCopy } from '../copy/edit-packages.ts';
-import { type BulkChange, changedFields } from './bulk-change.ts';
 import { type AdminDeparture, DepartureFieldset, textOf } from './departure-fields.tsx';
 import { packageQuery } from './package-query.ts';
 
@@ -258,4 +257,33 @@ function Outcome({ refused, before, after }: DepartureOutcome) {
       {said.from(DEPARTURE_FIELDS[name].label, storedInWords(name, before[name]), storedInWords(name, after[name]))}
     </span>
   ));
+}
+
+/** What is typed for many departures at once: what each should be, or by how much it changes. */
+
+/** What is ticked, as it is typed. */
+type BulkChange = Readonly<Partial<Record<SharedField, string>>>;
+type Known = Readonly<Record<SharedField, string | number | null>>;
+
+const RELATIVE = /^([+-])(\d+(?:\.\d+)?)(%?)$/;
+
+/**
+ * The fields of one departure after the change. "+100" and "-5 %" count from what it is; `ownPrice` stands in where it
+ * costs what its package does. NaN where nothing is meant by it, which the contract refuses.
+ */
+export function changedFields(change: BulkChange, known: Known, ownPrice: number | null) {
+  const fields = Object.entries(change).map(([key, typed]) => {
+    const name = key as SharedField;
+    const { kind } = DEPARTURE_FIELDS[name];
+    if (kind === 'state') return [name, typed];
+    const bare = typed.replaceAll(/[\s,$]/g, '').replace(/^[−–]/, '-');
+    if (bare === '') return [name, kind === 'maybe' ? null : Number.NaN];
+    const [, sign, amount, percent] = RELATIVE.exec(bare) ?? [];
+    if (amount === undefined) return [name, Number(bare)];
+    const from = known[name] ?? (name === 'price' ? ownPrice : null);
+    if (typeof from !== 'number') return [name, null];
+    const by = percent ? (from * Number(amount)) / 100 : Number(amount);
+    return [name, Math.round(sign === '-' ? from - by : from + by)];
+  });
+  return Object.fromEntries(fields) as Partial<Record<SharedField, string | number | null>>;
 }

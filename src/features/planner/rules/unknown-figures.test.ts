@@ -11,7 +11,7 @@ import { PriceLines } from '../components/price-lines.tsx';
 import { Plan as PlanShape } from '../contract/plan.ts';
 import type { Recommendation } from '../contract/recommend.ts';
 import { changeCopy } from '../copy/changed-answer.ts';
-import { lookupsFor } from '../prompt/lookups.ts';
+import { lookupsFor } from '../prompt/choose-places.ts';
 import type { Answer } from './answer.ts';
 import { changeWish, differences } from './change/change-wish.ts';
 import { ratesInto } from './price/currency.ts';

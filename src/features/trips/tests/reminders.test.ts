@@ -14,10 +14,8 @@ import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/booking-emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { fingerprintOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable-facts.ts';
-import { noteDueReminders } from '../actions/note-due-reminders.ts';
+import { adviceFor, noteDueReminders, sendReminderEmail } from '../actions/reminders.ts';
 import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
-import { sendReminderEmail } from '../actions/send-reminder.ts';
-import { adviceFor } from '../actions/travel-advice.ts';
 
 let app: TestApp;
 let trip: OnSale;

@@ -4,7 +4,7 @@ import { aWorld } from '../../../../../test/planner/a-world.ts';
 import type { PlanDay } from '../plan.ts';
 import { planKey } from '../plan-key.ts';
 import { recommend } from '../recommend.ts';
-import { editSaid } from './edit-said.ts';
+import { editSaid } from './change-wish.ts';
 import { isMovable, readStopEdit, type StopEdit, stopEditText } from './stop-edit.ts';
 
 const world = aWorld();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './bulk-change.ts';
+import { changedFields } from './bulk-change-departures.tsx';
 
 const known = { capacity: 12, price: 1500, cutoffDays: 7, minimumParty: null, state: 'on_sale' };
 
