@@ -10,12 +10,7 @@ import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts
 import { withOpenDestinations } from '../src/features/planner/rules/open/extend-catalogue.ts';
 import { openNamesOf, withOpenNames } from '../src/features/planner/rules/open/open-city-names.ts';
 import { openDataDestination } from '../src/features/planner/rules/open/open-data-destination.ts';
-import type {
-  OpenCityRow,
-  OpenKind,
-  OpenPlaceRow,
-  OpenTableRow,
-} from '../src/features/planner/rules/open/open-data-rows.ts';
+import type { OpenCityRow, OpenPlaceRow, OpenTableRow } from '../src/features/planner/rules/open/open-data-rows.ts';
 import { partNamesOf } from '../src/features/planner/rules/open/parts-of-towns.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';
@@ -32,7 +27,7 @@ function chance(): number {
   return seed / 2 ** 32;
 }
 const around = (middle: number, degrees: number) => middle + (chance() + chance() - 1) * degrees;
-const KINDS: readonly OpenKind[] = [
+const KINDS: readonly OpenPlaceRow['kind'][] = [
   'museum',
   'worship',
   'park',

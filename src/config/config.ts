@@ -25,6 +25,7 @@ import { isOrigin, isService, listOf, textThat, whole } from './setting-values.t
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
 import { type TelemetrySettings, telemetryOf, telemetrySettings } from './telemetry.ts';
 
+const LOG_LEVELS = wordList('fatal error warn info debug silent');
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
 
@@ -109,7 +110,7 @@ const Environment = z.object({
     '',
   ),
   LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+    z.enum(LOG_LEVELS, {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
     }),
     'info',
@@ -194,7 +195,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Names under which `/metrics` answers, beside addresses of this machine and of private networks. */
   readonly metricsHosts: readonly string[];
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Local midnight of the launch, without a zone: the browser's own clock counts. */
   readonly launchAt: string;
   /** Live places of OpenStreetMap; null leaves the list to what is stored. */

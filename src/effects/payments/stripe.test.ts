@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, spawnFakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { openHeardClock } from './provider-clock.ts';
 import { type Payments, ProviderUnavailable, TokenRefused } from './payments-port.ts';
+import { openHeardClock } from './provider-clock.ts';
 import { openStripe } from './stripe.ts';
 
 let fake: FakeStripe;

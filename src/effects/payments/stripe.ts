@@ -9,7 +9,6 @@
  * for metadata.
  */
 import type { Stripe as Client } from 'stripe';
-import { openHeardClock } from './provider-clock.ts';
 import {
   PaymentDisputed,
   type Payments,
@@ -20,6 +19,7 @@ import {
   RefundRefused,
   TokenRefused,
 } from './payments-port.ts';
+import { openHeardClock } from './provider-clock.ts';
 import { isTooLarge, openStripeClient, placeOf } from './stripe-http-client.ts';
 import {
   createdAt,

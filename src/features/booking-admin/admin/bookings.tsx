@@ -14,10 +14,10 @@ import { queryOf } from '../../../web/endpoint-query.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
+import { STATES } from '../../bookings/rules/booking-state.ts';
 import { listManifests } from '../../trips/contract/manifest.ts';
 import { type BookingsSought, type ListedBooking, listAllBookings, sumBookings } from '../contract/list-bookings.ts';
 import { bookingsCopy as words } from '../copy/list-bookings.ts';
-import { STATES } from '../rules/steps-and-needs.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Bookings of trips that are over for longer are found without the departure's filter. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { typedText } from '../../../shared/typed-text.ts';
+import { SALE_STATES } from '../../packages/rules/departures.ts';
 
 const one = z.object({ id: z.string() });
 
@@ -10,7 +11,7 @@ export const CallOffPreview = z.object({
   packageId: z.string(),
   packageName: z.string(),
   departsOn: z.string(),
-  state: z.enum(['planned', 'on_sale', 'closed', 'cancelled']),
+  state: z.enum([...SALE_STATES, 'cancelled']),
   /** Why it was called off; null: it was not. */
   because: z.nullable(z.string()),
   /** Null: it runs whoever comes. */

@@ -4,7 +4,8 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text-input.ts';
-import { NEEDS, STATES } from '../rules/steps-and-needs.ts';
+import { STATES } from '../../bookings/rules/booking-state.ts';
+import { NEEDS } from '../rules/steps-and-needs.ts';
 
 export const State = z.enum(STATES);
 export const Need = z.enum(NEEDS);

@@ -1,12 +1,6 @@
 /** The steps that a booking has gone through, and why it waits for a person. */
 import type { Instant } from '../../../shared/dates.ts';
-import { wordList } from '../../../shared/word-list.ts';
 import type { State } from '../../bookings/rules/booking-state.ts';
-
-/** In the order of the machine. */
-export const STATES = wordList(
-  'held optioned authorised capturing confirmed declined released cancelled',
-) satisfies readonly State[];
 
 export interface Reached {
   readonly state: State;

@@ -5,18 +5,12 @@
  * `status` and `paymentStatus` follow from the state alone; the table keeps all
  * three and refuses any other combination.
  */
+import { wordList } from '../../../shared/word-list.ts';
 import type { RefundState } from './refund-state.ts';
 
 /** `optioned`: kept for a caller until it is paid. */
-export type State =
-  | 'held'
-  | 'optioned'
-  | 'authorised'
-  | 'capturing'
-  | 'confirmed'
-  | 'declined'
-  | 'released'
-  | 'cancelled';
+export const STATES = wordList('held optioned authorised capturing confirmed declined released cancelled');
+export type State = (typeof STATES)[number];
 
 /** `capturing` is the point of no return: after it only the provider's word can undo the sale. */
 export const NEXT: Readonly<Record<State, readonly State[]>> = {

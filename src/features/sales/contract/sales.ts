@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
+import { SALE_STATES } from '../../packages/rules/departures.ts';
 import { Departing } from '../../trips/contract/manifest.ts';
 import { GROUPS } from '../rules/periods.ts';
 
 const Sold = z.object({ bookings: z.int(), travelers: z.int(), total: z.int(), cancelledTotal: z.int() });
 
 const Leaving = z.extend(z.omit(Departing, { returnsOn: true }), {
-  state: z.enum(['planned', 'on_sale', 'closed', 'cancelled']),
+  state: z.enum([...SALE_STATES, 'cancelled']),
   minimumParty: z.nullable(z.int()),
   /** Sold places without a name. */
   nameless: z.int(),

@@ -3,7 +3,7 @@
  * ticket costs are the middles of our own hand-made sights of that kind.
  */
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import type { OpenKind } from './open-data-rows.ts';
+import type { PlaceKind } from '../../../open-data/rules/sight-kinds.ts';
 
 export interface KindDefaults {
   readonly minutes: number;
@@ -23,7 +23,7 @@ const outdoors = { indoor: false, doubtfulMonday: false, ticket: 0 } as const;
 const house = { indoor: true, doubtfulMonday: true } as const;
 
 /** Null: not visited on a plan. A stage is where one looks up what is on. */
-export const KINDS: Readonly<Record<OpenKind, KindDefaults | null>> = {
+export const KINDS: Readonly<Record<PlaceKind, KindDefaults | null>> = {
   museum: { ...house, minutes: 75, tag: 'museum', ticket: 0.15 },
   gallery: { ...house, minutes: 60, tag: 'gallery', ticket: 0.1 },
   castle: { ...house, minutes: 75, tag: 'castle', ticket: 0.2 },
@@ -62,7 +62,7 @@ export const KINDS: Readonly<Record<OpenKind, KindDefaults | null>> = {
   trail: null,
 };
 
-export const defaultsOfKind = (kind: OpenKind): KindDefaults =>
+export const defaultsOfKind = (kind: PlaceKind): KindDefaults =>
   KINDS[kind] ?? { ...outdoors, minutes: 45, tag: 'photo' };
 
 /** When lifts run nearly everywhere; the weeks before and after are a matter of the year. */

@@ -10,16 +10,11 @@ import { isOrdinary } from '../parse/ordinary-words.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { longestAt } from '../read/lexicon.ts';
 import type { Token } from '../read/tokens.ts';
+import type { OpenCityRow } from './open-data-rows.ts';
 import { idOfPart, PART_KM, type PartByName, type PartNames, partOf, runsOf } from './parts-of-towns.ts';
 
-export interface CityByName {
-  readonly id: string;
-  readonly name: string;
-  readonly country: string | null;
-  readonly region: string | null;
-  readonly population: number | null;
-  readonly lat: number;
-  readonly lon: number;
+export interface CityByName
+  extends Pick<OpenCityRow, 'id' | 'name' | 'country' | 'region' | 'population' | 'lat' | 'lon'> {
   /** The clock of its country is called after it, as after most capitals of small countries. */
   readonly isSeat: boolean;
   /** Those one can plan with, and the days they fill. */

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { MealHours } from '../../../destinations/rules/catalogue.ts';
 import type { Climate, PublicHoliday } from '../../../destinations/rules/destination-facts.ts';
 import type { Diet, Tag } from '../../../destinations/rules/tags.ts';
+import type { PlaceKind } from '../../../open-data/rules/sight-kinds.ts';
 import type { ExchangeRates } from '../price/currency.ts';
 
 export interface OpenCityRow {
@@ -26,7 +27,7 @@ export interface OpenCityRow {
 
 export interface OpenPlaceRow {
   readonly id: string;
-  readonly kind: OpenKind;
+  readonly kind: PlaceKind;
   readonly tags: readonly Tag[];
   readonly name: string;
   /** As it is written there, where the name is read in other letters. */
@@ -80,45 +81,6 @@ export interface WorldTables {
   }[];
   readonly holidays: readonly PublicHoliday[];
 }
-
-/** What one visits, and what only tells where one sleeps and arrives. */
-export type OpenKind =
-  | 'museum'
-  | 'gallery'
-  | 'castle'
-  | 'ruins'
-  | 'worship'
-  | 'monument'
-  | 'zoo'
-  | 'theme_park'
-  | 'park'
-  | 'viewpoint'
-  | 'beach'
-  | 'square'
-  | 'market'
-  | 'stage'
-  | 'library'
-  | 'bridge'
-  | 'waterfall'
-  | 'cave'
-  | 'peak'
-  | 'attraction'
-  | 'artwork'
-  | 'memorial'
-  | 'harbour'
-  | 'ski'
-  | 'bath'
-  | 'lake'
-  | 'ice_rink'
-  | 'golf'
-  | 'nightlife'
-  | 'listed'
-  | 'hotel'
-  | 'station'
-  | 'airport'
-  | 'quarter'
-  | 'area'
-  | 'trail';
 
 export interface OpenDataRows {
   readonly city: OpenCityRow;

@@ -1,12 +1,13 @@
 /** Lakes that lie far from every house of the map: one walks there. There, and where lifts run, one goes while no snow lies. */
 import { kmBetween } from '../../../destinations/rules/position.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { PlaceKind } from '../../../open-data/rules/sight-kinds.ts';
 import { KINDS } from './kind-defaults.ts';
-import type { OpenKind, OpenPlaceRow } from './open-data-rows.ts';
+import type { OpenPlaceRow } from './open-data-rows.ts';
 
 /** Farther away than this, and no road is likely to end there. */
 const REMOTE_KM = 1.2;
-const HOUSES: readonly OpenKind[] = ['hotel', 'station', 'stage'];
+const HOUSES: readonly PlaceKind[] = ['hotel', 'station', 'stage'];
 
 interface Spot {
   readonly lat: number;
