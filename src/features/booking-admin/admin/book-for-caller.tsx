@@ -12,6 +12,7 @@ import { AdminPage } from '../../../web/admin/admin-page.tsx';
 import { sending } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { freshKey } from '../../../web/fresh-key.ts';
 import { navigate } from '../../../web/history.ts';
 import { listDepartures, listPackages } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules/total-price.ts';
@@ -43,12 +44,10 @@ const EMPTY: Form = {
   reason: '',
 };
 
-const aKey = () => crypto.randomUUID();
-
 export function BookForCallerScreen() {
   const [form, setForm] = useState(EMPTY);
   // The same until it is known that it is booked: a press whose answer was lost books nothing twice.
-  const key = useRef(aKey());
+  const key = useRef(freshKey());
   const departures = useDepartures(form.packageId);
   const departure = departures.find(({ departureId }) => String(departureId) === form.departureId);
   const total = departure && form.travelers >= 1 ? totalOf(form, departure.price) : null;
@@ -68,7 +67,7 @@ export function BookForCallerScreen() {
   const change = (part: Partial<Form>) => {
     setForm({ ...form, ...part });
     book.reset();
-    key.current = aKey();
+    key.current = freshKey();
   };
   return (
     <AdminPage title={words.title} back={{ href: '/admin/bookings', label: bookingsCopy.title }}>

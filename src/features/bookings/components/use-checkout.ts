@@ -3,11 +3,13 @@
  * that survives reloads, the key that makes double sending book once, the bank
  * that wants to hear from its customer, and what a failure leaves behind.
  */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { freshKey } from '../../../web/fresh-key.ts';
 import { retryWithProof } from '../../../web/retry-with-proof.ts';
 import { navigate } from '../../../web/router.tsx';
 import type { TabStorage } from '../../../web/tab-storage.ts';
@@ -28,7 +30,6 @@ import {
 } from '../contract/bookings.ts';
 import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { bookingKeyOf } from './booking-key.ts';
 import { type CheckoutDraft, typedFrom } from './checkout-draft.ts';
 import { type CheckoutFailure, checkoutFailureOf } from './checkout-failure.ts';
 
@@ -188,7 +189,7 @@ export function useCheckout(
       endSession();
       return;
     }
-    const isOver = failed.renewsKey && { key: bookingKeyOf(crypto), waitingId: null };
+    const isOver = failed.renewsKey && { key: freshKey(), waitingId: null };
     keep({ unanswered: failed.unanswered, ...isOver });
     // The provider's fields are not ours to mark: what is wrong with the card is said in the notice.
     const field = hosted && failed.field === 'paymentDetails.cardNumber' ? null : failed.field;
@@ -262,7 +263,7 @@ export function useCheckout(
     },
     forgive: () => setFailure(null),
     bookAnew() {
-      keep({ key: bookingKeyOf(crypto), unanswered: false });
+      keep({ key: freshKey(), unanswered: false });
       book();
     },
   };

@@ -1,9 +1,11 @@
 /** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { freshKey } from '../../../web/fresh-key.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { Loaded, noAnswer } from '../../../web/query-view.tsx';
 import type { TabStorage } from '../../../web/tab-storage.ts';
@@ -16,7 +18,6 @@ import { packageNotFound } from '../../packages/copy/packages.ts';
 import { checkoutPath } from '../../packages/rules/package-paths.ts';
 import { useTurn } from '../../waitlist/components/use-own-entries.ts';
 import type { Waiting } from '../../waitlist/contract/waitlist.ts';
-import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
 import { type CheckoutDraft, checkoutDraft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
@@ -108,7 +109,7 @@ function Sale(props: SaleProps) {
 
   if (draft.bookingId !== null) {
     const again = () => {
-      const fresh = newDraft(bookingKeyOf(crypto), draft.typed);
+      const fresh = newDraft(freshKey(), draft.typed);
       kept.keep(fresh);
       setDraft(fresh);
     };
@@ -129,7 +130,7 @@ function Sale(props: SaleProps) {
 function begin(kept: TabStorage<CheckoutDraft>, travelers = 1): CheckoutDraft {
   const known = kept.read();
   if (known) return known;
-  const fresh = newDraft(bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
+  const fresh = newDraft(freshKey(), { ...NOTHING_TYPED, numberOfTravelers: travelers });
   kept.keep(fresh);
   return fresh;
 }

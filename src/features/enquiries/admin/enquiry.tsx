@@ -15,6 +15,7 @@ import { Moment } from '../../../web/admin/moment.tsx';
 import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
 import { CallError, call, faultsOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { freshKey } from '../../../web/fresh-key.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { keptInTab, type TabStorage } from '../../../web/tab-storage.ts';
@@ -191,12 +192,6 @@ function EraseEnquiry({ id }: { readonly id: number }) {
 
 const EMPTY = { text: '' };
 
-/** `randomUUID` is missing where there is no TLS. */
-function aKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 interface ReplyToEnquiryProps {
   readonly enquiry: Enquiry;
   readonly actions: EnquiryActions;
@@ -212,7 +207,7 @@ function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
   const [draft] = useState(kept.read);
   const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: { text: draft?.text ?? '' } });
   // The same until the reply is known to be on its way: a press whose answer was lost is not a second email.
-  const key = useRef(draft?.key ?? aKey());
+  const key = useRef(draft?.key ?? freshKey());
   const { subscribe } = form;
   useEffect(
     () =>
@@ -228,7 +223,7 @@ function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
       actions.reply
         .mutateAsync({ text, done, key: key.current, version: enquiry.version })
         .then(() => {
-          key.current = aKey();
+          key.current = freshKey();
           form.reset(EMPTY);
           toast({ title: words.sent });
         })
@@ -237,7 +232,7 @@ function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
           if (refused) form.setError('text', { message: refused }, { shouldFocus: true });
           if (!(fault instanceof CallError) || fault.body?.code !== 'key_reused') return;
           // The press before has arrived after all, with other words: these are another email, once it has been seen.
-          key.current = aKey();
+          key.current = freshKey();
           kept.keep({ text, key: key.current });
           void actions.reread();
         }),

@@ -9,6 +9,7 @@ import { AdminPage, AdminSection } from '../../../web/admin/admin-page.tsx';
 import { sending } from '../../../web/admin/dialogs.tsx';
 import { call, sentenceOf } from '../../../web/api-client.ts';
 import { queryOf } from '../../../web/endpoint-query.ts';
+import { freshKey } from '../../../web/fresh-key.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type Audience, type Preview, previewMessage, sendMessages } from '../contract/messages.ts';
@@ -24,7 +25,7 @@ export function WriteMessageScreen({ search }: ScreenProps) {
   const templates = (useQuery(templatesQuery).data?.templates ?? []).filter(({ kind }) => kind === 'message');
   const [form, setForm] = useState(EMPTY);
   // The same until it is known that the message is on its way: a press whose answer was lost sends nothing twice.
-  const key = useRef(aKey());
+  const key = useRef(freshKey());
   const preview = useMutation({ mutationFn: () => call(previewMessage, { input: { ...form, audience } }) });
   const send = useMutation({
     mutationFn: (agreed: number) => call(sendMessages, { input: { ...form, audience, agreed, key: key.current } }),
@@ -38,7 +39,7 @@ export function WriteMessageScreen({ search }: ScreenProps) {
     // What was shown is not what would be sent any more.
     preview.reset();
     send.reset();
-    key.current = aKey();
+    key.current = freshKey();
   };
   const fault = send.error ?? preview.error;
   return (
@@ -148,13 +149,4 @@ function audienceIn(search: URLSearchParams): Audience {
   if (Number.isSafeInteger(departure) && departure > 0) return { departure };
   const bookings = (search.get('bookings') ?? '').split(',').map(Number);
   return { bookings: bookings.filter((id) => Number.isSafeInteger(id) && id > 0) };
-}
-
-/** `randomUUID` is missing where there is no TLS. */
-function aKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
