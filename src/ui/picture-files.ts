@@ -18,18 +18,18 @@ const tones = {
   dusk: 'istanbul ibiza lisbon discover-1 lisbon-river-light-detail cartagena-walls-detail',
   rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville santorini lisbon-river-light cartagena-walls jaco-pacific discover-2 miami-beach-luxury-detail amalfi-sea-road-detail park-city-detail santorini-table miami-beach-luxury-table lisbon-river-light-path miami-beach-luxury-room istanbul-two-shores-path',
   snow: 'niseko val-thorens jaco costa-rica niseko-ski ibiza-package ibiza-detail val-thorens-ski-detail santorini-detail amalfi-sea-road-path niseko-ski-path',
-  sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table hamptons-after-summer-detail spain-detail austin-detail london-detail charleston-detail aspen-gold-detail niseko-ski-detail spain-path charleston-table copenhagen-table london-path austin-evening hamptons-after-summer-table lisbon-river-light-room jaco-pacific-table jaco-pacific-room park-city-room amalfi-sea-road istanbul-two-shores-room amalfi-sea-road-room',
+  sand: 'hamptons charleston london spain hamptons-after-summer hamptons-after-summer-room ibiza-room niseko-ski-room amalfi-sea-road-table ibiza-table hamptons-after-summer-detail spain-detail austin-detail london-detail charleston-detail aspen-gold-detail niseko-ski-detail spain-path charleston-table copenhagen-table london-path austin-evening hamptons-after-summer-table lisbon-river-light-room jaco-pacific-room park-city-room amalfi-sea-road istanbul-two-shores-room amalfi-sea-road-room',
   night:
     'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3 istanbul-two-shores-detail miami-beach-luxury-evening tokyo-detail niseko-ski-evening nashville-detail new-orleans-detail costa-rica-detail jaco-pacific-evening marrakesh-garden-steam-evening hamptons-after-summer-evening val-thorens-ski-evening park-city cartagena-walls-evening ibiza-evening',
   brick:
-    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail nyc-detail copenhagen-detail new-orleans-table nashville-room costa-rica-table nyc-path aspen-gold-path aspen-gold-table val-thorens-ski val-thorens-ski-table jaco-pacific-detail cartagena-walls-table marrakesh-garden-steam-room tokyo-table',
+    'cartagena aspen-gold istanbul-two-shores-table marrakesh-garden-steam-table lisbon-river-light-table cartagena-walls-room aspen-gold-room val-thorens-ski-room marrakesh-garden-steam-detail nyc-detail copenhagen-detail new-orleans-table nashville-room costa-rica-table nyc-path aspen-gold-path aspen-gold-table val-thorens-ski val-thorens-ski-table jaco-pacific-detail cartagena-walls-table marrakesh-garden-steam-room tokyo-table jaco-pacific-table',
 } as const;
 
 /** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
 const focuses = {
   left: 'charleston lisbon miami-beach-luxury-table jaco-pacific-room',
   right:
-    'val-thorens ibiza hamptons london nashville santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening jaco-pacific-table miami-beach-luxury-room',
+    'val-thorens ibiza hamptons london nashville santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1 ibiza-room ibiza-detail hamptons-after-summer-detail nashville-detail nashville-room austin-evening miami-beach-luxury-room',
 } as const;
 
 const PICTURE_WIDTHS = [480, 720, 960, 1600];
