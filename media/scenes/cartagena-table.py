@@ -1,116 +1,128 @@
-"""A late morning table on a balcony of Cartagena de Indias: papaya, arepas with an egg in them, lemonade with coconut.
+"""A cup of black coffee on a table of cement tiles, the shadow of a turned lattice and fallen bougainvillea on it: Cartagena.
 
-What makes it that place: turned balusters of dark wood under a broad rail, bougainvillea; arepa de huevo, fried twice with the
-egg in it, limonada de coco, papaya with lime. Studied: mashed.com/1630163/arepa-de-huevo-breakfast-sandwich-origins (Cartagena and
-Barranquilla); blog.goway.com/globetrotting/drink-recipe-limonada-de-coco (limes and coconut milk, in Cartagena).
+What makes it that place: tiles of pressed cement in the patios of the old town, windows and balconies closed with rows of turned
+balusters, bougainvillea over them, black coffee and raw cane sugar. Studied: smallestforest.net, 15 March 2016 (balconies of turned
+laths, bougainvillea down them); donde.co, casas coloniales (patios in the middle of the houses). Tiles and cup are from knowledge.
 """
 from scenery import *
-from scenery.citrus import lemon_pulp
-from scenery.dishes import blend, paint, painted
 from scenery.joinery import turned_post
-from scenery.rooms import view_beyond, wood
-from scenery.tables import *
+from scenery.setting import *
 
-GRADE = dict(exposure=1.0, contrast=1.26, saturation=1.08, bloom=.07, vignette=.13, shadows=(.0, .0, .008), highlights=(.014, .005, -.012))
+GRADE = dict(exposure=1.02, contrast=1.28, saturation=1.08, bloom=.06, vignette=.16, shadows=(.003, .0, .008), highlights=(.014, .005, -.012))
 FRAMINGS = {
-    'cartagena-walls-table': dict(eye=(.16, -.86, 1.13), target=(.0, .16, .875), lens=42, sharp_at=.88, f_stop=4, samples=5, preview_samples=8, bounces=4, mist=20),
+    'cartagena-walls-table': dict(eye=(.02, -.45, .44), target=(.035, .040, .015), lens=48, sharp_at=.61, f_stop=5.6, samples=6, preview_samples=8, bounces=5, mist=20),
 }
-TOP = .74
+SUN = (33, -50)
+SIDE = .20
 
 
-def papaya(at, turn, lean, seeds, rnd):
-    """Half a papaya lying on its back: a thin skin, flesh that deepens inward, a hollow full of black seeds."""
-    long, wide = .115, .056
-    u, v = np.meshgrid(np.linspace(0, math.pi, 90), np.linspace(0, math.pi, 46), indexing='ij')
-    neck = 1 - .22 * (np.cos(u) > 0) * np.cos(u) ** 2
-    x, r = long * np.cos(u), wide * np.sin(u) ** .85 * neck
-    skin = np.stack([x, -r * np.cos(v), -.9 * r * np.sin(v)], -1)
-    grain = fbm(x * 60, v * 8, 3, 4)
-    parts = [instance(painted(skin, blend(blend('#e0a02c', '#c9bc3c', np.clip(.5 + 2 * grain, 0, 1)), '#7f9a34', np.clip(np.cos(u) * 1.5 - .3 + grain, 0, 1)), paint(.35, .45, .0006, 200.)))]
-    s, a = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 2 * math.pi, 160, endpoint=False), indexing='ij')
-    edge = lambda b: (long * np.cos(b), wide * np.abs(np.sin(b)) ** .85 * (1 - .22 * (np.cos(b) > 0) * np.cos(b) ** 2) * np.sign(np.sin(b)))  # noqa: E731
-    ex, ey = edge(a)
-    star = .56 + .035 * np.cos(5 * a)
-    hollow = np.clip((star - s) / .5, 0, 1)
-    z = -.042 * np.clip(hollow * 1.5, 0, 1) ** .6 * (s < star) + .0006 * fbm(ex * 80 * s, ey * 80 * s, 5, 3)
-    tone = blend(blend('#e8531f', '#f0862c', np.clip((s - .55) * 2.6, 0, 1)), '#f2c25a', np.clip((s - .93) * 16, 0, 1))
-    tone = blend(tone, '#f3b060', np.exp(-((s - star) / .03) ** 2) * .7)
-    parts.append(instance(painted(np.stack([ex * s, ey * s, z], -1), tone, paint(.24, .5, .0005, 160., .15, '#f0702c'), round_=True)))
-    for k in range(190):
-        b, far = 2.4 * k, .50 * math.sqrt((k % 90 + .5) / 90)
-        px, py = (float(c) for c in edge(np.array(b)))
-        grit = instance(seeds, (px * far, py * far * .9, -.020 - .014 * (1 - far * 2) + .007 * (k // 90)), rnd.uniform(.8, 1.15))
-        grit.rotation_euler = (rnd.uniform(0, 6), rnd.uniform(0, 6), 0)
-        parts.append(grit)
-    holder = group(parts, at, 1.0, turn)
-    holder.rotation_euler = (math.radians(lean), 0, math.radians(turn))
-
-
-def arepa(seed):
-    """Mesh data of a fried round of maize: blistered, its rim paler, sealed where the egg went in."""
-    s, a = np.meshgrid(np.linspace(0, 2, 90), np.linspace(0, 2 * math.pi, 150, endpoint=False), indexing='ij')
-    up = s < 1
-    far = np.where(up, s, 2 - s)
-    r = .058 * np.sin(far * math.pi / 2) ** .8 * (1 + .018 * np.sin(3 * a + seed) + .012 * np.sin(7 * a))
-    blister = fbm(r * np.cos(a) * 70 + seed, r * np.sin(a) * 70, seed, 5)
-    bubble = np.clip(fbm(r * np.cos(a) * 28, r * np.sin(a) * 28 + seed, seed + 4, 3) * 3 - .9, 0, 1)
-    thick = .0125 * np.clip(1 - far ** 5, 0, 1) ** .5
-    z = np.where(up, thick + .0035 * bubble + .0012 * blister, -thick * .8)
-    tone = blend('#dc9428', '#b8661a', np.clip(.4 + 1.6 * blister, 0, 1))
-    tone = blend(tone, '#8f4a12', np.clip(bubble * .8 - .1 + .6 * blister, 0, 1))
-    tone = blend(tone, '#f3cc74', np.exp(-((far - .93) / .07) ** 2) * .7)
-    return painted(np.stack([r * np.cos(a), r * np.sin(a), z], -1), tone, paint(.38, .45, .0012, 180., .08, '#f0b040'), round_=True)
+def hydraulic(side):
+    """Cement tiles pressed with pigment, worn matt: a star of eight petals in each, quarter rings that meet at the corners."""
+    material, t, shader = nodes.new_material('hydraulic')
+    m, where = nodes.math, nodes.position(t)
+    x, y, _z = nodes.split(t, where)
+    waver = nodes.noise(t, where, 55.0, 4.0, .6)
+    off = m(t, 'MULTIPLY', m(t, 'SUBTRACT', waver, .5), .018)
+    def cell(v):
+        return m(t, 'SUBTRACT', m(t, 'FRACT', m(t, 'ADD', m(t, 'DIVIDE', v, side), 100.3)), .5)
+    u, v = cell(x), cell(y)
+    def length(a, b):
+        return m(t, 'ADD', m(t, 'SQRT', m(t, 'ADD', m(t, 'MULTIPLY', a, a), m(t, 'MULTIPLY', b, b))), off)
+    far = length(u, v)
+    turn = m(t, 'ARCTAN2', v, u)
+    au, av = m(t, 'ABSOLUTE', u), m(t, 'ABSOLUTE', v)
+    corner = length(m(t, 'SUBTRACT', .5, au), m(t, 'SUBTRACT', .5, av))
+    def within(value, low, high, soft=.006):
+        return m(t, 'MULTIPLY', nodes.ramp(t, m(t, 'SUBTRACT', value, low - soft), [(0, .0), (2 * soft, 1.0)]), nodes.ramp(t, m(t, 'SUBTRACT', value, high - soft), [(0, 1.0), (2 * soft, .0)]))
+    cream, ochre, green, red = '#dcc79c', '#bf8128', '#1f5450', '#8f2c1a'
+    tone = cream
+    lobe = m(t, 'ABSOLUTE', m(t, 'COSINE', m(t, 'MULTIPLY', turn, 4.0)))
+    petal = m(t, 'SUBTRACT', m(t, 'ADD', .20, m(t, 'MULTIPLY', m(t, 'POWER', lobe, .7), .17)), far)
+    small = m(t, 'SUBTRACT', m(t, 'ADD', .10, m(t, 'MULTIPLY', m(t, 'POWER', lobe, .7), .09)), far)
+    def inside(value):
+        return nodes.ramp(t, value, [(.0, .0), (.010, 1.0)])
+    tone = nodes.mix(t, inside(petal), tone, green)
+    tone = nodes.mix(t, inside(m(t, 'SUBTRACT', petal, .022)), tone, cream)
+    tone = nodes.mix(t, inside(small), tone, red)
+    tone = nodes.mix(t, inside(m(t, 'SUBTRACT', .055, far)), tone, ochre)
+    tone = nodes.mix(t, within(corner, .245, .285), tone, green)
+    tone = nodes.mix(t, inside(m(t, 'SUBTRACT', .225, corner)), tone, ochre)
+    tone = nodes.mix(t, within(corner, .105, .135), tone, cream)
+    tone = nodes.mix(t, inside(m(t, 'SUBTRACT', .085, corner)), tone, red)
+    column, row = m(t, 'FLOOR', m(t, 'ADD', m(t, 'DIVIDE', x, side), 100.3)), m(t, 'FLOOR', m(t, 'ADD', m(t, 'DIVIDE', y, side), 100.3))
+    chance = nodes.add(t, 'ShaderNodeTexWhiteNoise', {'Vector': nodes.combine(t, column, row, 2.0)}).outputs['Value']
+    cloud = nodes.noise(t, where, 11.0, 7.0, .68)
+    tone = nodes.mix(t, nodes.ramp(t, cloud, [(.35, .0), (.72, .26)]), tone, '#c2b090')
+    tone = nodes.mix(t, nodes.ramp(t, chance, [(0, .16), (.6, .0)]), tone, '#6a5644')
+    speck = nodes.noise(t, where, 300.0, 3.0, .6)
+    tone = nodes.mix(t, nodes.ramp(t, speck, [(.30, .45), (.42, .0)]), tone, '#4a3c30')
+    edge = m(t, 'MINIMUM', m(t, 'SUBTRACT', .5, au), m(t, 'SUBTRACT', .5, av))
+    joint = nodes.ramp(t, m(t, 'ADD', edge, m(t, 'MULTIPLY', off, .15)), [(.0040, 1.0), (.0075, .0)])
+    tone = nodes.mix(t, joint, tone, '#85745e')
+    t.links.new(tone, shader.inputs['Base Color'])
+    t.links.new(nodes.ramp(t, cloud, [(.3, .34), (.7, .62)]), shader.inputs['Roughness'])
+    shader.inputs['Specular'].default_value = .4
+    high = m(t, 'SUBTRACT', m(t, 'ADD', m(t, 'MULTIPLY', speck, .18), m(t, 'MULTIPLY', cloud, .4)), m(t, 'MULTIPLY', joint, 1.2))
+    t.links.new(nodes.bump(t, high, .0010, .8), shader.inputs['Normal'])
+    return material
 
 
 def build(view):
     rnd = random.Random(19)
-    sky([(0, '#f6e4cc'), (.25, '#cfdbe8'), (1, '#74a6dc')], sun=(36, -58), glow='#ffe0b0', glow_strength=.3, strength=.9, sun_strength=5.0, sun_color='#ffdba8', sun_size=.6)
-    view_beyond('cartagena-walls', (-10.2, 60, -12.6), 58, .60, 1.15, soft=8)
-    cedar, cedar_x = wood('#5a3420', 'z', .45, 18.), wood('#5a3420', 'x', .45, 18.)
-    board = wood('#6b3d24', 'x', .34, 26.)
+    see_through()
+    sky([(0, '#efe4d6'), (.3, '#bcd2ea'), (1, '#76a6e0')], sun=SUN, glow='#ffe0b0', glow_strength=.2, strength=.66, sun_strength=8.2, sun_color='#ffd6a0', sun_size=.22)
+    plane(0, hydraulic(SIDE), (-1.2, 1.2), (-1.0, 1.4))
+    # coffee in a small cup of white ware with a worn blue edge, on its saucer
+    ware = thrown('#efe8da', '#31506e', .0375, .0016, rough=.16)
+    here = (-.035, .045)
+    dish((*here, 0), .074, thrown('#efe8da', '#31506e', .0725, .0022, rough=.16), .013, .40, 2)
+    cup((*here, .0058), .0375, .056, ware, .50, .0026, .90)
+    loop = [(.034, 0, .047), (.046, 0, .051), (.0565, 0, .045), (.0575, 0, .034), (.049, 0, .024), (.0345, 0, .020)]
+    group([tube(through(loop), .0030, ware, 14)], (*here, .0058), 1.0, -38)
+    coffee = matter('#1c0d06', rough=.08, specular=.55)
+    revolve([(.0004, .0520), (.0320, .0520), (.0348, .0524)], coffee, (*here, 0), 96)
+    crema = matter('#8a5426', rough=.25, specular=.4, variation=.4, grain=300.)
+    for k in range(16):
+        a, r = rnd.uniform(0, 6.28), .0335 - abs(rnd.gauss(0, .0022))
+        revolve([(.0002, .0016), (.0011, .0012), (.0017, .0)], crema, (here[0] + r * math.cos(a), here[1] + r * math.sin(a), .0518), 14, scale=rnd.uniform(.5, 1.2))
+    silver = matter('#d2cdc4', rough=.18, metal=1.)
+    obj = spoon((here[0] + .105, here[1] - .040, .0005), silver, -158, .120)
+    obj.scale = (.66, 1, .66)
+    # panela, broken, in a dish of black clay
+    clay = thrown('#2a2624', rough=.34, speck='#4a4440')
+    cup((.165, .110, 0), .048, .030, clay, .55, .0042, .92)
+    sugar = matter('#8f5a26', rough=.55, specular=.35, variation=.4, grain=150., other='#5f3616', bump=.0012, bump_grain=420.)
     for k in range(7):
-        box(0, -.46 + .158 * k, TOP - .04, 2.1, .1565, .04, board, bevel=.0025)
-    baluster = turned_post(.86, .036, cedar)
-    for k in range(17):
-        instance(baluster, (-1.56 + .19 * k, 1.30, .10))
-    box(0, 1.30, .95, 6, .13, .065, cedar_x, bevel=.014)
-    box(0, 1.30, .05, 6, .10, .07, cedar_x, bevel=.008)
-    instance(turned_post(2.7, .062, cedar), (-.86, 1.30, 0))
-    bloom, green = leaf('#b02a66', '#d85a94', through=.4), leaf('#47662e', '#6f8a42', through=.35)
-    for x, y, z, size, kind in ((-.98, 1.22, .86, .50, green), (-.92, 1.18, .90, .48, bloom), (-1.15, 1.26, .74, .55, green), (-1.2, 1.2, .98, .5, bloom)):
-        instance(broadleaf(kind, cedar, int(50 * size), 1300, .9, .05, .65, 1.1), (x, y, z), size, 40 * size)
-    z = TOP
-    cream, teal, clay = glaze('#f3ead8', .16), glaze('#2a7c7c', .2, patches='#4f9a94', grain=240.), glaze('#a85a34', .3, patches='#8f4a2a', grain=40.)
-    seeds = lump(ball(.0034, 1.15), matte('#16120f', .22, .55), 3, .05, 16)
-    holder = plate((0, 0, 0), .1, cream, teal, .018)
-    holder.location, holder.scale = (-.10, .02, z), (1.55, 1.02, 1)
-    papaya((-.09, .045, z + .055), 12, 8, seeds, rnd)
-    lime, pulp = matte('#5f8f1f', .34, .45, patches='#7fa832', grain=30., bump=.0010, bump_grain=160.), lemon_pulp('#e6ecc0', '#a9c24a', '#cfdc7a')
-    half = slice_of(lime, pulp, .031, .027, 4)
-    instance(half, (-.015, -.060, z + .012), .78, 30, 14)
-    instance(half, (.038, -.030, z + .010), .74, 200, -6)
-    # arepas in a plate lined with a leaf
-    plate((.285, .13, z), .115, clay, None, .02)
-    blade = leaf_blade(leaf('#2f6a2a', '#4f8a38', through=.3, rough=.3), .22, .15, .12, .10)
-    instance(blade, (.185, .10, z + .019), 1.0, 12)
-    for k, (x, y, dz, tilt) in enumerate(((.262, .125, .030, 4), (.325, .165, .034, -6), (.293, .130, .056, 9))):
-        obj = instance(arepa(k + 2), (x, y, z + dz), 1.0)
-        obj.rotation_euler = (math.radians(tilt), math.radians(tilt * .6), 1.3 * k)
-    # limonada de coco
-    pane, milk, foam = clear('#f6faf6'), matte('#eef0d8', .3, .45, flesh=.3), matte('#fbfaf0', .5, .4, bump=.002, bump_grain=150., flesh=.3)
-    wheel = slice_of(lime, pulp, .031, .005, 7)
-    for x, y in ((.085, .20), (-.245, .27)):
-        tumbler((x, y, z), pane, milk, .038, .135, .84)
-        revolve([(.001, .125), (.022, .1245), (.0345, .119), (.0350, .1135)], foam, (x, y, z), 48)
-        piece = instance(wheel, (x + .034, y - .008, z + .137), .76)
-        piece.rotation_euler = (math.radians(84), 0, math.radians(-24))
-        tube([(x - .012, y + .006, z + .03), (x - .026, y + .022, z + .205)], .0030, matte('#e8dcc0', .6), 12)
-    bowl((.44, .33, z), .085, teal, .058)
-    whole = [lump(ball(.0245, 1.08), lime, k, .03) for k in range(3)]
-    for k, (dx, dy, dz) in enumerate(((-.035, -.018, .022), (.010, -.042, .022), (.042, .006, .024), (.002, .038, .024), (.004, -.004, .058))):
-        instance(whole[k % 3], (.44 + dx, .33 + dy, z + dz), 1.0, 70 * k, rnd.uniform(-70, 70))
-    cutlery((.20, -.05, z), matter('#d9d4cc', rough=.2, metal=1.), 'knife', -14)
-    shade = broadleaf(leaf('#5f7a38', '#7f9a48', through=.5), cedar, 31, 240, .6, .1, 1.1, 1.1)
-    instance(shade, (-4.2, 2.6, 3.6), 1.2, 20)
-    soft_light((1.2, -1.4, 2.0), (0, .2, TOP), 1.2, 10, '#fff0e0')
-    haze('#efdcc8', 4000., '#ffdca8', focus=5, start=20)
+        a, r = 2.4 * k, .009 + .017 * (k % 3) / 2
+        obj = box(.165 + r * math.cos(a), .110 + r * math.sin(a), .011 + .006 * (k // 4), rnd.uniform(.013, .022), rnd.uniform(.011, .018), rnd.uniform(.010, .015), sugar, rnd.uniform(0, 180), .0016)
+        obj.rotation_euler[0], obj.rotation_euler[1] = rnd.uniform(-.6, .6), rnd.uniform(-.6, .6)
+    bracts = [bract(k, leaf(*c, through=.45, rough=.6)) for k, c in enumerate((('#c2185c', '#d63a78'), ('#b0124e', '#cc2a6a'), ('#d04a84', '#dd6a9a')))]
+    for x, y, s in ((-.205, -.065, 1.0), (-.178, -.100, .85), (.105, -.115, 1.05), (.232, -.030, .9), (-.235, .205, 1.0), (.060, .235, .95), (.275, .255, 1.0), (-.150, .215, .8), (.020, -.160, .75)):
+        obj = instance(bracts[rnd.randrange(3)], (x, y, .0015), s * .9)
+        obj.rotation_euler = (rnd.uniform(-.25, .25), rnd.uniform(-.25, .25), rnd.uniform(0, 6.28))
+    # the window's balusters between the sun and the table, and the climber
+    oak = matter('#5a3a22', rough=.7)
+    post = turned_post(.36, .030, oak)
+    mx, my, mz = toward_sun((.0, .03, 0), SUN, .75)
+    for k in range(-5, 7):
+        instance(post, (mx + .105 * k - .012, my, mz - .18))
+    for dz in (-.24, .18):
+        box(mx, my, mz + dz, 2.4, .05, .055, oak)
+    bush = broadleaf(leaf('#4a6a34', '#7f9a48', through=.35), oak, 5, 200, .8, .1, 1.7, 1.0)
+    for (px, py), s, turn in (((-.44, .34), .36, 0), ((.52, -.22), .30, 120)):
+        bx, by, bz = toward_sun((px, py, 0), SUN, .8)
+        instance(bush, (bx, by, bz - .45 * s), s, turn)
+
+
+def bract(seed, material):
+    """One bract of bougainvillea as it falls: like paper, cupped, its rib raised, its edge waving."""
+    rows, half = 22, 7
+    v = []
+    for i in range(rows):
+        u = i / (rows - 1)
+        w = .0125 * math.sin(math.pi * min(1, u * .90 + .06)) ** .72 * (1 - .25 * u)
+        for j in range(-half, half + 1):
+            s = j / half
+            v.append((.036 * u, w * s, .0035 * s * s + .0022 * math.sin(5 * u + seed) * s + .0016 * math.sin(11 * u + 2 * s + seed) * abs(s) + .004 * math.sin(math.pi * u) + .0006 * (abs(s) < .1)))
+    wide = 2 * half + 1
+    return mesh(v, [(i * wide + j, (i + 1) * wide + j, (i + 1) * wide + j + 1, i * wide + j + 1) for i in range(rows - 1) for j in range(2 * half)], material, smooth=True)
