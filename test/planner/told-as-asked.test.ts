@@ -155,6 +155,18 @@ test('a small hotel is not asked for beside a hotel, and jazz is not the Musikve
   for (const { wishes } of cards(wien)) expect(wishes.find(({ wish }) => wish === 'music')?.result).not.toBe('met');
 });
 
+test('what our list has of the same kind is told with why it is not in, and a museum of it or a season is none', () => {
+  const vail = { destination: 'Vail', dates: '7 nights from 9 January 2027', budget: '$2500 total', travelers: '2' };
+  expect(rowOf({ ...vail, interests: 'downhill skiing' }, 'downhill skiing')).toMatchObject({
+    result: 'not-met',
+    text: expect.stringMatching(
+      /^Our list for Vail has no downhill skiing by that name; for skiing we know .*, but they cost/,
+    ),
+  });
+  const tulips = rowOf({ destination: 'Copenhagen', dates: '5-9 May 2027', interests: 'tulips' }, 'tulips');
+  expect(tulips?.text).not.toMatch(/what the season brings/);
+});
+
 test('a thing of the town that they asked for is no wish for another', () => {
   const wien = { destination: 'Vienna', dates: '10-14 December 2026', interests: 'Christmas markets, Sachertorte' };
   for (const { wishes } of cards(wien))

@@ -151,7 +151,8 @@ export const conditionsCopy = {
     return `By ${mode} there is only ${listed(ways.map((way) => words[way]))}.`;
   },
   earliest: (time: string) => `No visit begins before ${time}.`,
-  latest: (time: string) => `No visit or meal goes on after ${time}; the way back to your bed comes on top.`,
+  latest: (time: string) =>
+    `No visit or meal goes on after ${time === '23:59' ? 'midnight' : time}; the way back to your bed comes on top.`,
   sabbath: 'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven.',
   pets: 'Whether rooms, tables and sights admit an animal we have not checked: ask each of them.',
   excluded: (what: readonly string[]) => `Nothing with ${listed(what)} is in the plan.`,

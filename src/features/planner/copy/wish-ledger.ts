@@ -200,6 +200,9 @@ export const ledgerCopy = {
     nearestLeft: (name: string) => `${name} comes nearest, and is not in these days.`,
     /** What is near to it instead. */
     nearest: (why: string, sort: string, name: string) => `${why.replace(/\.$/, '')}; for ${sort} there is ${name}.`,
+    /** `left`: "We know …, but …". */
+    knownOfKind: (none: string, sort: string, left: string) =>
+      `${none.replace(/\.$/, '')} by that name; for ${sort} w${left.slice(1)}`,
     amongOthers: (why: string, name: string, at: string) =>
       `${why.replace(/\.$/, '')}; ${name}, at ${at}, has it among other things.`,
     /** Of a map that tells no boats. */

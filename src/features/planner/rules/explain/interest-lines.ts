@@ -154,14 +154,18 @@ function thingLines(draft: PricedDraft, reading: Reading, world: World): WishLin
     // "Stories of ghosts", where ghosts are told of.
     const wider = known.length > 0 ? null : comesNearest(withoutActivity(thing.keys), tag, placed, books);
     if (wider && (!near || wider.result === 'partly')) return { wish, ...wider };
+    const ofKind =
+      tag === undefined || near || who === 'club' || TOO_WIDE.includes(tag)
+        ? []
+        : books.flatMap(({ sights, tables }) => [...sights, ...tables].filter((place) => isFor(place, tag)));
+    const isOfKind = tag !== undefined && ofKind.length > 0;
+    const none = say.interest.none([foreignWords(wish, reading.language)], where, near || isOfKind ? null : who);
     const text =
       known.length > 0
         ? leftText(known, draft, world)
-        : say.interest.none(
-            [foreignWords(wish, reading.language)],
-            where,
-            near ? null : foundElsewhere(thing.tags, wish),
-          );
+        : isOfKind
+          ? say.interest.knownOfKind(none, wishWord(tag), leftText(ofKind, draft, world))
+          : none;
     return near && tag !== undefined
       ? {
           wish,
@@ -195,10 +199,13 @@ function onceText(tags: readonly Tag[], found: readonly Placed[], { brief, days 
 const withoutActivity = (keys: readonly string[]) => (ACTIVITY.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : []);
 const ACTIVITY = /^(?:crawl|hunt|tour|story|tale|tasting|spotting|hopping|trail)$/;
 
+/** Says nothing of what a place is: a cistern is no tulip. */
+const TOO_WIDE: readonly Tag[] = ['seasonal', 'local', 'free', 'photo', 'rainy-day'];
+
 /** A lesson in it before a beach where one may. */
 const inOrderOf = (tag: Tag, placed: readonly Placed[]) =>
   placed
-    .filter(({ place }) => place.tags.includes(tag))
+    .filter(({ place }) => isFor(place, tag) && !TOO_WIDE.includes(tag))
     .toSorted((a, b) => a.place.tags.indexOf(tag) - b.place.tags.indexOf(tag) || a.day - b.day);
 
 /** Sorts of house that have it, though nobody tells. */
