@@ -16,7 +16,7 @@ import { names } from './names-of-people.ts';
 import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
-import { ownRole, role, withoutLoneRole } from './roles.ts';
+import { ownRole, role, singleParent, withoutLoneRole } from './roles.ts';
 import { isBesideFriends, isSameAgain, total, wholeNumber } from './totals.ts';
 import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
@@ -166,6 +166,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     noun(row, at) ??
     (before.length > 0 ? ownRole(row, at) : null) ??
     (isOfRoles ? role(row, at, isFirst) : null) ??
+    singleParent(row, at) ??
     fixed(row, at, before) ??
     names(row, at, isAmong) ??
     agesOfNames(row, at, before) ??
@@ -250,7 +251,6 @@ function fixed(row: Row, at: number, before: readonly PersonMention[]): FoundMen
     const isLone = row.isHome || item.text.length > 4 || row.reader.language === 'en';
     return isLone ? { kind: 'alone', count: 1, to: grownAges(row, to)?.to ?? to } : null;
   }
-  if (value('single-parent') !== undefined) return { kind: 'single-parent', count: 1, to };
   if (value('pair') !== undefined && !row.has(to, 'room', 'room-kind'))
     return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
   if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };

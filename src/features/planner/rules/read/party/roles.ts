@@ -41,6 +41,13 @@ export function ownRole(row: Row, at: number): FoundMention | null {
   return { kind: 'kin', count, value: row.items[from]?.text ?? '', ...whose, to: grown?.to ?? to };
 }
 
+/** "Single mum with two kids"; "my widowed mother (72) and me" speaks of kin. */
+export function singleParent(row: Row, at: number): FoundMention | null {
+  if (!row.has(at, 'single-parent')) return null;
+  if (row.ownerAt(at - 1) !== 'my') return { kind: 'single-parent', count: 1, to: at + 1 };
+  return { kind: 'kin', count: 1, value: 'mother', owner: 'my', to: grownAges(row, at + 1)?.to ?? at + 1 };
+}
+
 /** "Priest with four parishioners", "a beekeeper and her son", "alphorn player & his sister": somebody of whatever trade, and who goes along. */
 function opening(row: Row, at: number): FoundMention | null {
   if (!row.isHome || row.items[at]?.joint !== 'field') return null;

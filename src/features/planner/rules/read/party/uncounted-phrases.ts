@@ -55,7 +55,7 @@ export function uncountedPhraseEnd(row: Row, at: number): number {
     // "In our 60s", "late 20s", "her 60th".
     if (
       row.items[next]?.joint === '' &&
-      /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star)$/.test(row.items[next]?.text ?? '')
+      /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star|代)$/.test(row.items[next]?.text ?? '')
     )
       return next + 1;
     if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
