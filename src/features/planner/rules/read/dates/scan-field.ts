@@ -39,12 +39,19 @@ export interface Scan {
 export function scanField(reader: Reader, field: FieldName, habits: Habits): Scan {
   const row = rowOf(reader, field);
   const by = dateShiftIn(row);
-  if (!by) return scanCorrected(row, field, habits);
+  if (!by) return withoutGone(scanCorrected(row, field, habits));
   const silent = row.map((item, at) => (at >= by.from && at < by.to ? { ...item, senses: NOTHING } : item));
   const scan = scanCorrected(silent, field, habits);
   return { ...scan, row, moved: by, isCorrection: false };
 }
 const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** "Late September. Last year it was packed": of two times the one that is over tells a story. */
+function withoutGone(scan: Scan): Scan {
+  const isOver = (anchor: Anchor) => anchor.kind === 'real' && anchor.isGone === true;
+  const anchors = scan.anchors.filter((anchor) => !isOver(anchor));
+  return anchors.length > 0 || scan.field !== 'dates' ? { ...scan, anchors } : scan;
+}
 
 function scanCorrected(row: DateRow, field: FieldName, habits: Habits): Scan {
   const turn = row.findLastIndex((_, at) => has(row, at, 'correction'));

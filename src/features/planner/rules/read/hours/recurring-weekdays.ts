@@ -26,10 +26,13 @@ export function weekdaysAt(items: readonly Item[], start: number, end: number): 
     }
     if (found.size === 0) return null;
     const item = items[at];
-    const isNext = items[at + 1]?.senses.has('dayname') ?? false;
-    if (isNext && item?.senses.has('range-to')) isRange = true;
+    // "Le mardi et le vendredi"
+    const isLed = items[at + 1]?.senses.has('article') || items[at + 1]?.senses.has('preposition');
+    const next = isLed ? at + 2 : at + 1;
+    const isNext = next < end && (items[next]?.senses.has('dayname') ?? false);
+    if (isNext && item?.senses.has('range-to') && !item.senses.has('joiner')) isRange = true;
     else if (!(isNext && (item?.senses.has('joiner') || /^[,/&+]$/.test(item?.text ?? '')))) break;
-    at += 1;
+    at = next;
   }
   return found.size > 0 ? { value: [...found].sort((one, other) => one - other), from: start, to } : null;
 }

@@ -48,8 +48,11 @@ export function unknownBeside(reader: Reader, known: readonly Mention[]): { name
     const [first, last] = [tokens[items[from]?.from ?? 0], tokens[(items[to - 1]?.to ?? 0) - 1]];
     const stands = (parts(from - 1) || isComma(from - 1, from - 2)) && (parts(to) || isComma(to, to + 1));
     const name = first && last ? typed.destination.slice(first.from, last.to) : '';
+    const isPast = items
+      .slice(Math.max(0, from - 5), to + 4)
+      .some(({ field, senses }) => field === 'destination' && senses.has('memory'));
     const isOfOurs = gazetteer.sights.has(nameKey(name)) || gazetteer.nameWords.has(nameKey(name));
-    if (stands && to - at <= 3 && name.length > 2 && /^\p{Lu}\p{Ll}/u.test(name) && !isOfOurs)
+    if (stands && to - at <= 3 && name.length > 2 && /^\p{Lu}\p{Ll}/u.test(name) && !isOfOurs && !isPast)
       found.push({ name, from, to });
     at = to;
   }
