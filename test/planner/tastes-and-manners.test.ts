@@ -99,9 +99,18 @@ const MANNERS: readonly (readonly [said: string, means: Partial<Reading>])[] = [
   ['we like sleeping in', { earliestStart: '10:00' }],
   ['packed days, see as much as possible', { pace: 'full' }],
   ['working 9-5 on weekdays', { workHours: { from: '09:00', to: '17:00' } }],
-  ['dialyse le mardi et le vendredi matin', { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] }],
-  ['diálisis los martes y los viernes por la mañana', { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] }],
-  ['dialisi il martedì e il venerdì mattina', { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] }],
+  [
+    'dialyse le mardi et le vendredi matin',
+    { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] },
+  ],
+  [
+    'diálisis los martes y los viernes por la mañana',
+    { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] },
+  ],
+  [
+    'dialisi il martedì e il venerdì mattina',
+    { blocked: [{ from: '08:00', to: '12:30', weekdays: [1, 4], why: 'medical' }] },
+  ],
   ['I have meetings from 13:00 to 18:00', { workHours: { from: '13:00', to: '18:00' } }],
   ['no car', { noCar: true }],
   ['trains between cities, no driving', { noCar: true }],

@@ -115,10 +115,12 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
 function bareCount(row: DateRow, before: readonly PlacedLength[]): readonly PlacedLength[] {
   const at = skip(row, 0, 'of', 'around');
   const count = countAt(row, at, 60);
-  const length = before.findLast(({ unit }) => unit === 'nights');
+  const length = before.findLast(({ unit }) => unit === 'nights' || unit === 'days');
+  // Thirteen days are twelve nights.
+  const nights = count && length?.unit === 'days' ? count - 1 : count;
   const isBare = count && !has(row, at + 1, 'to', 'unit', 'month', 'month-mark', 'suffix', 'clock-mark', 'day-mark');
-  return isBare && length && row[at + 1]?.kind !== 'digits'
-    ? [{ ...length, nights: count, least: count, most: count, from: at, to: at + 1 }]
+  return isBare && nights && length && row[at + 1]?.kind !== 'digits'
+    ? [{ ...length, nights, least: nights, most: nights, from: at, to: at + 1 }]
     : [];
 }
 
