@@ -91,12 +91,15 @@ describe('a need', () => {
   });
 
   test('whoever dives is warned of flying after it, and of the height that stands on that day or the next', () => {
-    const answers = answerTo({
-      destinations: [{ id: 'santorini' }],
-      startDate: '2027-09-10',
-      nights: 8,
-      weights: { dive: 1, view: 1, sunset: 1, religious: 1 },
-    }).recommendations;
+    const answers = [5, 6, 7, 8, 9, 10, 11, 12].flatMap(
+      (nights) =>
+        answerTo({
+          destinations: [{ id: 'santorini' }],
+          startDate: '2027-09-10',
+          nights,
+          weights: { dive: 1, view: 1, sunset: 1, religious: 1 },
+        }).recommendations,
+    );
     let heights = 0;
     for (const { plan, fullAIResponse } of answers) {
       const isOn = (n: number, name: RegExp) => plan.days[n]?.items.some((item) => name.test(item.name)) ?? false;

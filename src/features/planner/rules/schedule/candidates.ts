@@ -10,7 +10,7 @@ import type { Brief, Segment } from '../plan-draft.ts';
 import type { Reading } from '../reading.ts';
 import { allowedIn } from '../select/allowed-places.ts';
 import { keptOn } from '../select/kept-free-hours.ts';
-import { ASKED_FOR } from '../select/match-keywords.ts';
+import { ASKED_FOR, matchesAnyKeyword } from '../select/match-keywords.ts';
 import { pointsOf } from '../select/need-effects.ts';
 import { interestIn, kindOf, scoreSight } from '../select/place-score.ts';
 import { climateIn, monthOf } from '../select/season-fit.ts';
@@ -125,7 +125,12 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
       const sensible =
         wantsSunset && isVoyage(place) && place.tags.includes('sunset')
           ? ([sunset + AFTER_SUNSET - place.durationMin, sunset + 60] as const)
-          : byLight(place, sunset, sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12));
+          : byLight(
+              place,
+              sunset,
+              reading,
+              sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12),
+            );
       const [from, latestEnd] =
         (isHot && needsShade) || (isHeat && !isCooling(place)) ? outOfTheSun(place, sensible) : sensible;
       const night = needs.nightOwls ? afterDinner(place, known.mealHours?.dinner.from) : null;
@@ -249,16 +254,24 @@ const DOWN_BY = 17 * 60;
 
 /** What is looked at out of doors, and has no lamps of its own. */
 const SEEN_BY_LIGHT: readonly Tag[] = wordList('viewpoint garden park botanical nature forest beach');
+/** Lanes that they named are seen before they are dark. */
+const isQuarterOfTheirs = (place: Place, reading: Reading) =>
+  (reading.wantedPlaces.includes(place.id) || matchesAnyKeyword(place, reading)) && isOfLanes(place);
+const isOfLanes = ({ tags }: Place) =>
+  (tags.includes('neighbourhood') || tags.includes('walk')) &&
+  !tags.slice(0, 2).some((tag) => OUT_AT_NIGHT.includes(tag));
+/** Told for its sun. */
+const SUNNY = /\b(?:sunny|in the sun)\b/i;
 const BEGUN_BEFORE = 15;
 const DUSK = 30;
 const lightLeft = ({ durationMin }: Place) => durationMin - BEGUN_BEFORE;
 
 /** It begins while one sees something, and is over by dusk. */
-const byLight = (place: Place, sunset: number, [from, to]: readonly [number, number]) =>
+const byLight = (place: Place, sunset: number, reading: Reading, [from, to]: readonly [number, number]) =>
   place.indoor ||
   place.best === 'evening' ||
   place.best === 'sunset' ||
-  !isMainly(place, SEEN_BY_LIGHT) ||
+  !(isMainly(place, SEEN_BY_LIGHT) || SUNNY.test(place.about) || isQuarterOfTheirs(place, reading)) ||
   place.tags.includes('theme-park')
     ? ([from, to] as const)
     : ([from, Math.min(to, sunset + Math.min(DUSK, lightLeft(place)))] as const);

@@ -239,7 +239,9 @@ function mealsOf(
   const young = youngest !== null && youngest < EATS_WITH_THE_PLACE;
   const hours = known.mealHours ?? USUAL;
   const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
-  const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
+  const noon = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
+  // Whoever leaves as others sit down eats before.
+  const lunchFrom = Math.min(noon, Math.max(CHILDREN_LUNCH, Math.floor((to - 75) / 5) * 5));
   const lunchLast = Math.max(lunchFrom + (small ? 105 : 120), Math.min(minutesOf(lunchHours.to), LATEST_LUNCH));
   const lastLunch = hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH);
   const lunch: MealSlot = {

@@ -6,7 +6,8 @@ import { wordList } from '../../../../shared/word-list.ts';
 import { endOf, type Place } from '../../../destinations/rules/catalogue.ts';
 import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
-import { type Frame, roundUp, type Stop, type Tables } from './run-day.ts';
+import { roundUp } from './clear-openings.ts';
+import type { Frame, Stop, Tables } from './run-day.ts';
 import { isWalk, walkMinutes } from './walk-or-ride.ts';
 
 const LONG_MIN = 180;

@@ -12,8 +12,8 @@ import {
   type Spot,
 } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place-entry.ts';
-import { openingsOn } from '../../../destinations/rules/place-openings.ts';
 import { clearOf, type KeptHours } from '../select/kept-free-hours.ts';
+import { clearOpening, roundUp } from './clear-openings.ts';
 import { beforeCurtain, PERFORMED } from './performances.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './walk-or-ride.ts';
 
@@ -190,7 +190,8 @@ export interface DaySoFar {
 /** Null where breakfast cannot be had. */
 export function dayBegun(frame: Frame, tables: Tables = NO_TABLES, out: Stop[] | null = null): DaySoFar | null {
   const { from: clock, base: at, lunch, dinner, breakfast } = frame;
-  const day: DaySoFar = { frame, tables, out, clock, at, walked: 0, value: 0, kinds: [], lunch, dinner, past: 0 };
+  const begun = { clock, at, walked: 0, value: 0 };
+  const day: DaySoFar = { frame, tables, out, ...begun, kinds: [], lunch, dinner, past: 0 };
   return breakfast && !eat(day, breakfast) ? null : day;
 }
 
@@ -244,6 +245,7 @@ export function visited(day: DaySoFar, next: Candidate | undefined): boolean {
     }
     if (start < 0 || end > frame.to) return false;
     if (eatsThere) day.dinner = null;
+    else if (dinner && next.kind === 'tea') day.dinner = afterTea(dinner, end);
     day.out?.push({ visit: next, start, end, km, minutes, onFoot });
     day.value +=
       next.score - burden(onFoot, walking) * toil(minutes) - inVain(minutes, next.minutes) - idle(start - arrival);
@@ -265,6 +267,13 @@ export function dayEnded(day: DaySoFar): number {
   if (leaves !== null && day.at !== base && day.clock + way > leaves) return IMPOSSIBLE;
   return day.value - 0.5 * POINTS_A_MINUTE * way;
 }
+
+/** After sandwiches and cakes nobody is hungry again so soon. */
+function afterTea(dinner: MealSlot, end: number): MealSlot {
+  const from = Math.max(dinner.from, Math.min(roundUp(end + HUNGRY_AGAIN), dinner.last));
+  return { ...dinner, from, latest: Math.max(dinner.latest, from) };
+}
+const HUNGRY_AGAIN = 120;
 
 function isOnFoot({ walked, frame: { walking, dark } }: DaySoFar, km: number, from: number): boolean {
   return isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
@@ -345,50 +354,4 @@ function wayToDinner(day: DaySoFar, slot: MealSlot): Pick<Stop, 'km' | 'minutes'
   const minutes = wayHome(day, day.at);
   const goesBack = isFeast || (km > OUT_OF_TOWN_KM && day.clock + minutes <= slot.latest);
   return goesBack ? { km, minutes, onFoot: isWalk(km, day.walked, walking), home: true } : null;
-}
-
-/** Nobody keeps an appointment at 14:17. */
-export function roundUp(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5;
-}
-
-/** As `opening`, outside the hours kept free. */
-function clearOpening(
-  { kept, date, weekday }: Frame,
-  place: Place,
-  from: number,
-  minutes: number,
-  latestEnd: number,
-  usual: number,
-  isMeal: boolean,
-): number {
-  let start = opening(openingsOn(place, date, weekday), place.indoor, from, minutes, latestEnd, usual);
-  for (let again = 0; start >= 0 && again < kept.length; again++) {
-    const clear = clearOf(kept, start, minutes, isMeal);
-    if (clear === start) break;
-    start = opening(openingsOn(place, date, weekday), place.indoor, clear, minutes, latestEnd, usual);
-  }
-  return start;
-}
-
-/** Earliest beginning from `from` on that fits its hours; −1 when none does. Unknown hours count as an ordinary day, from `usual`. */
-function opening(
-  intervals: ReturnType<typeof openingsOn>,
-  indoor: boolean,
-  from: number,
-  minutes: number,
-  latestEnd: number,
-  usual: number,
-): number {
-  if (!intervals) {
-    const start = roundUp(indoor ? Math.max(from, usual) : from);
-    return start + minutes <= latestEnd ? start : -1;
-  }
-  for (let i = 0; i < intervals.length; i++) {
-    const interval = intervals[i];
-    if (!interval) continue;
-    const start = roundUp(Math.max(from, interval[0]));
-    if (start + minutes <= Math.min(interval[1], latestEnd)) return start;
-  }
-  return -1;
 }

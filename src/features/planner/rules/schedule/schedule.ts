@@ -265,7 +265,13 @@ function unplacedOf(
         at: { lat: place.lat, lon: place.lon },
         ...when,
         leg,
-        why: dayCopy.restWhy(restKind(place), place.id),
+        why: isToBeTold(brief, place)
+          ? trimDescription(forTheirNumber(place.about, brief.reading.party), {
+              ...frame,
+              ...stop,
+              sunset: resting.sunset,
+            })
+          : dayCopy.restWhy(restKind(place), place.id),
         ...(note ? { note } : {}),
       },
     ];
@@ -284,6 +290,11 @@ function unplacedOf(
         },
   ];
 }
+
+/** Where they sit down for the sake of what they came for, a bench is not what it is. */
+const isToBeTold = ({ needs, reading }: Brief, place: Place) =>
+  (needs.names.includes('candle') && isThereFor(place, EFFECTS.candle ?? {})) ||
+  reading.wantedPlaces.includes(place.id);
 
 /** Who goes back for dinner does not wait for it far out. */
 const leftAt = (earlier: readonly Stop[], { start, minutes }: Stop) =>

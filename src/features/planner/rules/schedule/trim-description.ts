@@ -33,6 +33,9 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 /** What is shut, or to be minded, is true whenever one comes. */
 const TOLD_ANYWAY =
   /\b(?:closed?|closes|shut|not|never|no visits|little|fewer|busy|busiest|line|crowds?|until|over by|gone by|before|Good Friday|Friday prayers?|Friday Mosque|Fat Tuesday|other days|by day)\b/i;
+/** Birds of passage, by the months of the north. */
+const SWALLOWS = /\bswallows\b/i;
+const SWALLOWS_ARE_HERE = [4, 5, 6, 7, 8, 9];
 /** Advice to be there by an hour, which is none to whoever comes later. */
 const COME_BY =
   /\b(?:start|come|go|be there|arrive|best|quiet|quietest|empty|milder)\b[^;]*? (?:by|before) (seven|eight|nine|ten|eleven)\b|^before (seven|eight|nine|ten|eleven) is best\b/i;
@@ -72,7 +75,7 @@ const LEAST = 12;
 
 /** Most say nothing of an hour. */
 const TIMELY =
-  /(?:[Bb]y|[Bb]efore) |in 20\d\d|early|day|noon|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
+  /(?:[Bb]y|[Bb]efore) |in 20\d\d|early|day|noon|swallows|hours|opens|opening|breakfast|at (?:five|six|seven|eight|nine|ten)|dark|dusk|night|dawn|morning|winter|spring|summer|autumn|in [A-Z]|[a-z] [A-Z]\w+(?:ary|ch|il|e|ly|st|ber)\b/;
 
 /** Where nothing would be left of the first clause it is what the place is, and its own hours decide. */
 export function trimDescription(about: string, hours: StopHours): string {
@@ -144,6 +147,7 @@ function conditionsOf(text: string): Piece['holds'][] {
   const [season, ...more] = [...text.matchAll(SEASON)].map(([, one, other]) => one ?? other ?? '');
   if (season !== undefined && more.length === 0)
     conditions.push(({ date }) => (SEASONS[season] ?? []).includes(monthOf(date)));
+  if (SWALLOWS.test(text)) conditions.push(({ date }) => SWALLOWS_ARE_HERE.includes(monthOf(date)));
   if (/\bat noon\b/.test(text)) conditions.push(({ start, end }) => start <= NOON && end >= NOON);
   if (/\b(?:after dark|at night)\b/.test(text)) conditions.push(({ end, sunset }) => end >= sunset);
   if (/\bat dusk\b/.test(text))

@@ -89,7 +89,7 @@ export function isAllowed(place: Place, needs: PartyLimits, reading: Reading): b
   if (youngest !== null && youngest < 18) {
     if (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT.includes(tag))) return false;
   }
-  if (!isMadeForThem(place, reading)) return false;
+  if (!isMadeForThem(place, reading) || isGraveForChildren(place, youngest, reading)) return false;
   if (stepFree && (place.wheelchair === 'no' || place.wheelchair === 'unknown')) return false;
   if (stepFree && place.wheelchair === 'to-ask' && isGround(place, 'stairs', 'climb', 'upstairs')) return false;
   if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
@@ -171,6 +171,10 @@ function isMadeForThem({ id, madeFor }: Place, { party, access, wantedPlaces }: 
   if (madeFor === null || wantedPlaces.includes(id)) return true;
   return madeFor === 'children' ? party.children.some((age) => age < GROWN) : access.length > 0;
 }
+
+/** Nobody takes a child to graves who has not asked for them. */
+const isGraveForChildren = ({ id, tags }: Place, youngest: number | null, { weights, wantedPlaces }: Reading) =>
+  youngest !== null && youngest < GROWN && tags[0] === 'cemetery' && !weights.cemetery && !wantedPlaces.includes(id);
 
 const canEatAt = (place: Place, reading: Reading) =>
   reading.diet.every((need) => place.diet.includes(need)) &&

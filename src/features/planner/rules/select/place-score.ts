@@ -79,7 +79,7 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     !reading.wantedPlaces.includes(place.id) &&
     !matchesAnyKeyword(place, reading)
   )
-    return 8 * place.weight;
+    return (AT_A_RISK.includes(kind) ? 3 : 8) * place.weight;
   if (isForChildren(place, reading)) return 4 * place.weight;
   let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
   if (reading.wantedPlaces.includes(place.id)) score += 160;
@@ -116,6 +116,9 @@ const ONLY_ON_WISH: readonly Tag[] = [
   ...wordList('surf dive snorkel kayak fishing golf ski snowboard horse zipline balloon yoga casino strip nightclub'),
   ...wordList('cooking-class stadium sport'),
 ];
+
+/** Of these nobody is sent to one unasked, however little else there is. */
+const AT_A_RISK: readonly Tag[] = ['dive', 'surf', 'zipline', 'casino', 'strip', 'nightclub'];
 
 /** Grown-ups by themselves go to what is made for children where it is famous or asked for. */
 const FOR_CHILDREN: readonly Tag[] = ['theme-park', 'playground', 'zoo', 'aquarium'];
