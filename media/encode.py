@@ -16,7 +16,7 @@ STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 720, 960, 1600), (768, 1280), 24
 # What a phone shows of the picture a page opens with (src/ui/hero.css): all its height, and that much of its width.
 PHONE_WIDTHS, PHONE_SHAPE, PHONE_CQ = (720, 956), 390 / 408, 34
 # What a phone shows of a card: bytes that reach it, with the fonts, a round trip earlier; coarser than that it would look worse.
-CARD_WIDTH, CARD_BYTES, COARSEST = 720, 27_500, 36
+CARD_WIDTH, CARD_BYTES, COARSEST = 720, 24_000, 36
 # What a phone shows of a film (src/web/layout/film.tsx): all its height, and at most that much of its width.
 POSTER_PHONE_WIDTH, POSTER_PHONE_SHAPE = 259, 3 / 5
 # A poster stays while its film's first picture is nearer to it than so many levels of 255, on average.
