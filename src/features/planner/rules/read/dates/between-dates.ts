@@ -3,6 +3,7 @@ import { plusDays } from '../../../../../shared/dates.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './date-items.ts';
 import type { RangeAnchor, Spoken, Stretch } from './date-mention.ts';
 import { afterWeekday, dayAt, type Habits, numberAt } from './day-phrase.ts';
+import { dayFrom, feastNamedAt, isOneDay } from './feast-days.ts';
 import { feastAt } from './feasts.ts';
 import { nextTime, type SaidDay, yearOf } from './said-day.ts';
 import { stretchAt } from './vague-dates.ts';
@@ -23,7 +24,9 @@ function pointAt(row: DateRow, start: number, habits: Habits): Point | null {
   const at = skip(row, start, 'of', 'from');
   const feast = feastAt(row, at, habits);
   if (feast?.kind === 'real') {
-    const { start: day } = feast.find(habits.today);
+    const named = feastNamedAt(row, at);
+    const own = named && isOneDay(named) ? dayFrom(named, habits.today) : undefined;
+    const day = own ?? feast.find(habits.today).start;
     return { to: feast.to, first: saidOf(day), last: saidOf(day), isDay: false };
   }
   const day = dayAt(row, at, habits);
@@ -55,6 +58,24 @@ export function betweenAt(row: DateRow, at: number, habits: Habits): Spoken<Stre
     isAfter && last.isDay ? { ...last.last, day: Math.max(1, last.last.day - 1) } : last.last;
   return { kind: 'stretch', fit: 'inside', to: last.to, year: year ?? endYear, first: day, last: end };
 }
+
+/** "Any time before Easter", "sometime after Labor Day": the weeks beside the feast, and not the feast. */
+export function besideFeastAt(row: DateRow, at: number, habits: Habits): Spoken<Stretch> | null {
+  const isOpen = at === 0 || row[at - 1]?.kind === 'mark' || has(row, at - 1, 'within', 'any-of', 'ahead');
+  const isBefore = has(row, at, 'before') && isOpen;
+  // "Just after Easter" is the day behind it.
+  if (!isBefore && !(has(row, at, 'after') && !has(row, at, 'following'))) return null;
+  const feast = feastAt(row, skip(row, at + 1, 'of'), habits);
+  if (feast?.kind !== 'real' || !habits.atHome || has(row, feast.to, 'and', 'to')) return null;
+  const { start, nights = 1 } = feast.find(habits.today);
+  const [from, to] = isBefore
+    ? [plusDays(start, -WEEKS_BESIDE), plusDays(start, -1)]
+    : [plusDays(start, nights), plusDays(start, nights + WEEKS_BESIDE)];
+  const { year, ...first } = saidOf(from);
+  const { month, day } = saidOf(to);
+  return { kind: 'stretch', fit: 'inside', to: feast.to, year, first, last: { month, day } };
+}
+const WEEKS_BESIDE = 21;
 
 /** "The 31st", of the month of another day. */
 function nthOf(row: DateRow, at: number, { year, month }: SaidDay): Point | null {

@@ -60,7 +60,9 @@ export function findStay(home: Scan, others: readonly Scan[], stops: number): Sa
         (each.unit !== 'months' && each.nights >= (scan.field === 'destination' ? 1 : 2) && !isPer(scan, each)),
     );
     const [best] = [...fit].sort((one, other) => one.rank - other.rank || one.from - other.from);
-    if (best) return { scan, length: best, places: [best], nights: best.nights };
+    // "10 days, 9 nights"
+    const same = fit.filter(({ unit, nights }) => unit === 'days' && best?.unit === 'nights' && nights === best.nights);
+    if (best) return { scan, length: best, places: [best, ...same], nights: best.nights };
   }
   return null;
 }
@@ -102,6 +104,9 @@ export function settleNights(
       return oneNight(notes);
     }
     const { length } = stay ?? {};
+    // "Two nights, Sunday 9 and Monday 10 May" are the nights of those days.
+    const areDays = anchor?.kind === 'range' && anchor.isOfDays === true;
+    if (areDays && length?.unit === 'nights' && stay?.nights === fixed + 1) return stay.nights;
     const agrees = !stay || !length || (fixed >= length.least - 1 && fixed <= Math.max(length.most, stay.nights) + 1);
     const exactly = length?.unit !== 'nights' || (fixed >= length.least && fixed <= length.most);
     // "Cartagena, and 2 nights on the islands" is a part of the trip.

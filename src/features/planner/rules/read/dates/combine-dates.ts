@@ -221,8 +221,10 @@ const daysApart = (one: SaidDay, other: SaidDay) =>
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  const isLeaving = ({ row, from }: PlacedDay) => hasArrived(main) && isFromDay(row, from);
-  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || isLeaving(day);
+  // "May 3rd in, May 7th out"
+  const goes = ({ row, from, to }: PlacedDay) =>
+    (hasArrived(main) && isFromDay(row, from)) || (has(row, to, 'way-out') && has(row, main.to, 'way-in'));
+  const isEnd = (day: PlacedDay) => day.role === 'end' || closes(day, 'to', 'until') || goes(day);
   // "Home by 6 January, leaving on 30 December"
   const isBehind = ({ role, day }: PlacedDay) =>
     role === 'end' && (daysApart(main.day, day) + A_YEAR) % A_YEAR <= MOST_NIGHTS;
@@ -233,8 +235,8 @@ function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   );
   if (!second) return null;
   const [first, last] = main.role === 'end' ? [second, main] : [main, second];
-  const [from, to] = [Math.min(first.from, last.from), Math.max(first.to, last.to)];
-  return { kind: 'range', row: main.row, from, to, start: first.day, end: last.day, doubt: first.doubt };
+  const place = { row: main.row, from: Math.min(first.from, last.from), to: Math.max(first.to, last.to) };
+  return { kind: 'range', ...place, start: first.day, end: last.day, doubt: first.doubt };
 }
 
 /** "Arrivo il 12, partenza il 19": who has arrived leaves. */
@@ -262,9 +264,7 @@ function untilOther(main: Anchor & { kind: 'real' }, anchors: readonly Anchor[],
 }
 const MOST_NIGHTS = 28;
 const A_YEAR = 365;
-
 const MOST_BEFORE = 10;
-
 /** "New Year's Eve, leaving the 29th, back the 2nd": the days of the month that lie about the feast. */
 function aroundFeast(main: Anchor & { kind: 'real' }, nths: readonly Nth[], today: CalendarDay): Anchor | null {
   const [nth, end] = nths;

@@ -29,7 +29,9 @@ export function flexIn(row: DateRow): Flex {
 const isOfWord = (row: DateRow, at: number) =>
   (row[at]?.text === 'ish' && row[at - 1]?.kind === 'word' && (row[at - 1]?.senses.size ?? 0) === 0) ||
   // "We land around 2pm"
-  (row[at + 1]?.kind === 'digits' && has(row, at + 2, 'clock-mark'));
+  (row[at + 1]?.kind === 'digits' && has(row, at + 2, 'clock-mark')) ||
+  has(row, at + 1, 'daytime') ||
+  row[at + 1]?.text === 'midnight';
 
 const COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3 };
 const amountAt = (row: DateRow, at: number): number | undefined =>

@@ -51,7 +51,7 @@ export function endsOfStay(
   // "2 nights before our cruise, 14–16 January" are those two.
   const isRangeItself = ({ isNights, days }: End) =>
     isNights && named.isRange && days === nightsBetween(named.first, named.last);
-  if (ends.some(isRangeItself)) return found;
+  if (ends.length === 1 && ends.some(isRangeItself)) return found;
   const ways = waysOf(ends);
   // "We marry on 10 July and leave the day after, ten nights": longer than there is between.
   const isHomeward = row.slice(Math.max(0, (ways[1]?.from ?? 0) - FEW_WORDS), ways[1]?.from).some(goesHome);
@@ -103,6 +103,11 @@ function namedIn({ anchors, row }: Scan, main: Anchor | null, today: CalendarDay
 
 function endAt(row: DateRow, at: number, anchors: readonly Anchor[]): End | null {
   if (anchors.some(({ kind, from, to }) => kind !== 'real' && at >= from && at < to)) return null;
+  const after = countAt(row, at, LONGEST);
+  // "Two nights before and two after the conference"
+  const isShort = has(row, at - 1, 'and') && has(row, at - 2, 'before') && has(row, at - 3, 'unit');
+  if (after && isShort && sideAt(row, at + 1) === 'after')
+    return { from: at, to: at + 2, days: after, isLed: false, side: 'after' };
   const weekday = senseAt(row, at, 'weekday');
   const whole = has(row, at, 'day-sooner') ? 'before' : has(row, at, 'day-longer') ? 'after' : undefined;
   const isDays = ['day', 'night'].includes(senseAt(row, at, 'unit') ?? '') || has(row, at, 'daytime');

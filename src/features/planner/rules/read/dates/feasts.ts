@@ -4,9 +4,9 @@ import { daysOf } from '../../../../destinations/rules/recurrence.ts';
 import type { NamedFeast } from '../../../content/named-feasts.ts';
 import { countAt, type DateRow, has, senseAt, skip, skipBack } from './date-items.ts';
 import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './date-mention.ts';
-import { afterWeekday, dayAt, type Habits, yearAt } from './day-phrase.ts';
+import { afterWeekday, type DayFound, dayAt, type Habits, yearAt } from './day-phrase.ts';
 import { dayFrom, feastNamedAt, isOneDay } from './feast-days.ts';
-import { dayIn, nextTime, nightsBetween, yearOf } from './said-day.ts';
+import { dayIn, dayOf, nextTime, nightsBetween, yearOf } from './said-day.ts';
 
 type Side = {
   readonly where: 'before' | 'after';
@@ -87,7 +87,12 @@ function besideLast(
   const feasts = row.slice(0, start).flatMap((_, at) => feastNamedAt(row, at) ?? []);
   const feast = feasts.at(-1);
   if (!feast || !isOpen || !habits.atHome) return null;
-  const find = (notBefore: CalendarDay) => firstFrom(feast, { isWeekend: false, isWeek: false, side }, notBefore);
+  // "Ramadan is over on 9 March, so the week after": behind the day they say.
+  const day = row.slice(0, start).reduce<DayFound | null>((last, _, at) => dayAt(row, at, habits) ?? last, null);
+  const find = (notBefore: CalendarDay) =>
+    day
+      ? beside(dayOf(day.day, notBefore), side)
+      : firstFrom(feast, { isWeekend: false, isWeek: false, side }, notBefore);
   return { kind: 'real', to, find, isFeast: true, isSurest: true };
 }
 

@@ -38,7 +38,9 @@ function daysFrom(
   let to = start;
   let isOneNight = false;
   for (let at = start, isTo = false; ; ) {
-    const number = numberAt(row, afterWeekday(row, skip(row, at, 'of', 'from')));
+    // "Nights of 3 May and 4 May" may name the month again.
+    const next = afterWeekday(row, skip(row, at, 'of', 'from'));
+    const number = numberAt(row, days.length > 0 ? skip(row, next, 'month') : next);
     const last = days.at(-1);
     if (!number || (last !== undefined && (isTo ? number.day <= last : number.day !== last + 1))) break;
     isOneNight = isTo && last !== undefined && number.day === last + 1;

@@ -22,7 +22,9 @@ const real = (to: number, found: FoundStay, isGone = false): Spoken<RealAnchor> 
 function periodAt(row: DateRow, at: number, today: CalendarDay): Spoken<RealAnchor> | null {
   const said = senseAt(row, at, 'period');
   if (said === undefined) return null;
-  if (said === 'soon') return real(at + 1, { start: plusDays(today, 7), startTo: plusDays(today, 28) });
+  // "Last minute, this Friday": any day said beside it is surer.
+  if (said === 'soon')
+    return { ...real(at + 1, { start: plusDays(today, 7), startTo: plusDays(today, 28) }), isSeason: true };
   if (said === 'months') return real(at + 1, { start: plusDays(today, 21), startTo: plusDays(today, 80) });
   if (said === 'gone') return gone(at + 1, today);
   const [unit = '', steps] = said.split('+');
@@ -117,6 +119,7 @@ function inMonth(today: CalendarDay, more: number): FoundStay {
 }
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
+const NEAR_DAYS = 4;
 
 /** "In 3 weeks", "in a fortnight", "3 weeks from now", 3週間後. */
 function aheadAt(row: DateRow, start: number, today: CalendarDay): Spoken<RealAnchor> | null {
@@ -136,7 +139,13 @@ function aheadAt(row: DateRow, start: number, today: CalendarDay): Spoken<RealAn
   const to = isLater ? end + 1 : at + 1;
   // "A day in Rome", "3 days in January" say no time from today; "in 3 days of rain" neither.
   const steps = isFortnight ? 2 : (count ?? 1);
-  if (unit === 'month') return real(to, { ...inMonth(today, steps), start: inMonth(today, steps).start });
+  // "In two months" is any time of that month, "a month from now" is near the day.
+  if (unit === 'month' && isLater) {
+    const { year, month } = monthFrom(today, steps);
+    const day = dayIn(year, month, Number(today.slice(8)));
+    return real(to, { start: day, startTo: plusDays(day, NEAR_DAYS) });
+  }
+  if (unit === 'month') return real(to, inMonth(today, steps));
   const days = DAYS[unit];
   return days === undefined ? null : real(to, { start: plusDays(today, steps * days) });
 }

@@ -1,7 +1,7 @@
 /** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
 import type { FieldName } from '../../questionnaire.ts';
 import type { Reader } from '../reader.ts';
-import { betweenAt, sidesAt } from './between-dates.ts';
+import { besideFeastAt, betweenAt, sidesAt } from './between-dates.ts';
 import { closingFeastAt } from './closing-feasts.ts';
 import { type Flex, flexIn } from './date-flexibility.ts';
 import { countAt, type DateRow, has, rowOf, senseAt, skip, skipBack } from './date-items.ts';
@@ -183,14 +183,17 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
         best.length.unit !== 'weeks' &&
         has(row, best.to, 'sooner', 'longer') &&
         !has(row, best.to, 'extra');
-      if (!isOut && !isShift) lengths.push({ ...best.length, from: at });
+      // "Two nights before and two after the conference"
+      const isSided =
+        has(row, best.to, 'before') && has(row, best.to + 1, 'and') && countAt(row, best.to + 2) !== undefined;
+      if (!isOut && !isShift && !isSided) lengths.push({ ...best.length, from: at });
     } else if ('nth' in best) {
       const nth: Nth = { ...best.nth, ...place, role: nthRole(row, at, anchors) };
       (isOut ? excluded : nths).push(nth);
     } else {
       const closing =
         best.anchor.kind === 'real' && best.anchor.isFeast ? closingFeastAt(row, at, best.to, habits) : null;
-      const anchor: Anchor = { ...(closing ?? withRole(best.anchor, row, at)), ...place };
+      const anchor: Anchor = { ...(closing ?? withRole(best.anchor, row, at, lengths.at(-1))), ...place };
       (isOut ? excluded : anchors).push(anchor);
       const nested = isOut
         ? null
@@ -246,6 +249,7 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   if (range?.kind === 'nth') found.push({ nth: range, to: range.to });
   else add(range);
   add(betweenAt(row, at, habits));
+  add(besideFeastAt(row, at, habits));
   add(sidesAt(row, at, habits));
   add(nightsByDateAt(row, at));
   add(offsetDayAt(row, at, habits));
@@ -275,7 +279,8 @@ function weekendOf(row: DateRow, start: number, habits: Habits): Spoken<DayAncho
   if (next === at + 1 || rangeAt(row, next, habits)) return null;
   const day = dayAt(row, next, habits);
   if (!day) return null;
-  if (unit === 'week') return { kind: 'day', role: 'start', ...day, nights: 7 };
+  const isAmid = has(row, at + 1, 'around') && unit !== 'weekend';
+  if (unit === 'week') return { kind: 'day', role: isAmid ? 'amid' : 'start', ...day, nights: 7 };
   return { kind: 'day', role: 'weekend-of', ...day, nights: isLong ? 3 : 2 };
 }
 
@@ -307,13 +312,17 @@ function isRuledOut(row: DateRow, at: number, to: number): boolean {
   return nearest >= 0 ? !has(row, nearest, 'after', 'firm') : has(row, skip(row, to, 'of'), 'except-after');
 }
 
-function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
+function withRole(anchor: Spoken, row: DateRow, at: number, length: PlacedLength | undefined): AnchorKind {
   if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
   const first = skipBack(row, at, 'of', 'weekday');
-  if (isAstride(row, first, anchor.to)) return { ...anchor, role: 'amid' };
+  // "Five nights around 12 June"
+  const isAround = length && has(row, length.to, 'around') && skip(row, length.to, 'around', 'of', 'weekday') === at;
+  if (isAround || isAstride(row, first, anchor.to)) return { ...anchor, role: 'amid' };
   // "Back at work on Monday 10 May": home by the day before.
   if (has(row, first - 1, 'work')) return { ...anchor, role: 'end', day: dayBefore(anchor.day) };
-  const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');
+  // "In Paris until 14 May, then five nights with you"
+  const goesOn = row.slice(anchor.to, anchor.to + 3).some(({ text }) => THEN.test(text));
+  const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after') && !goesOn;
   return isEnd ? { ...anchor, role: 'end' } : anchor;
 }
 
@@ -333,6 +342,7 @@ const isAstride = (row: DateRow, first: number, to: number): boolean =>
       ({ senses }, i, near) =>
         senses.get('astride') === 'after' || (senses.get('part') === 'mid' && lengthAt(near, i + 1) !== null),
     );
+const THEN = /^(?:then|danach|dann|puis|ensuite|luego|despues|poi|depois|daarna|derefter)$/;
 const FEW_WORDS = 5;
 
 /** What the words between the last date and this one make of it. */

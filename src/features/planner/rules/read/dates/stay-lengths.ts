@@ -75,6 +75,8 @@ function counted(row: DateRow, at: number): Length | null {
   const isWhole = has(row, next, 'whole');
   next = skip(row, next, 'whole');
   const unit = shortUnit(row, next) ?? senseAt(row, next, 'unit');
+  if (HOURS.test(row[next]?.text ?? '') && row[at]?.field === 'dates' && count >= A_DAY + 6)
+    return { ...exact('nights', Math.floor(count / A_DAY), Math.ceil(count / A_DAY), 7), to: next + 1 };
   if (unit === undefined || (has(row, next, 'day-mark') && row[next]?.text === '日' && has(row, at - 1, 'month-mark')))
     return null;
   const [least, most] = [Math.min(count, upTo), Math.max(count, upTo)];
@@ -88,6 +90,10 @@ function counted(row: DateRow, at: number): Length | null {
   return unit === 'month' ? { ...exact('months', least * 28, most * 28, 8), to } : null;
 }
 
+/** "48 hours from Friday noon", "a 36-hour layover" */
+const HOURS = /^(?:hours?|hrs?|stunden|heures|horas|ore|uur|timer)$/;
+const A_DAY = 24;
+
 /** "6 weeks old", "28 weeks along": how old somebody is. */
 const OF_AGE =
   /^(?:old|baby|pregnant|along|gone|alt|alte|alter|alten|schwanger|enceinte|embarazada|incinta|gravida|gravid|gammel|gammelt)$/;
@@ -98,11 +104,13 @@ export function extraDays(
 ): { readonly nights: number; readonly from: number; readonly to: number } | null {
   for (let at = 1; at < row.length; at++) {
     const count = countAt(row, at, MOST_EXTRA);
-    if (!count || !(row[at - 1]?.text === '+' || has(row, at - 1, 'and'))) continue;
+    const plus = row[at - 1]?.text === 'the' ? at - 2 : at - 1;
+    if (!count || !(row[plus]?.text === '+' || has(row, plus, 'and', 'extra'))) continue;
     const unit = skip(row, at + 1, 'extra');
-    const isExtra = unit > at + 1 || has(row, unit + 1, 'extra');
+    // "MLK weekend plus the two days after"
+    const isExtra = unit > at + 1 || has(row, unit + 1, 'extra', 'following');
     if (isExtra && ['day', 'night'].includes(senseAt(row, unit, 'unit') ?? ''))
-      return { nights: count, from: at, to: has(row, unit + 1, 'extra') ? unit + 2 : unit + 1 };
+      return { nights: count, from: at, to: has(row, unit + 1, 'extra', 'following') ? unit + 2 : unit + 1 };
   }
   return null;
 }

@@ -51,6 +51,7 @@ function nthOfMonth(row: DateRow, start: number): Spoken | null {
   }
   const other = has(row, next, 'or') ? ordinalAt(row, skip(row, next + 1, 'of')) : null;
   if (other) next = other.to;
+  const isWhole = has(row, next, 'whole');
   next = skip(row, next, 'whole');
   at = next;
   const count = countAt(row, at, 15);
@@ -79,6 +80,10 @@ function nthOfMonth(row: DateRow, start: number): Spoken | null {
       }),
     };
   if (unit !== 'week') return null;
+  // "The last full week of August": Monday to Sunday, all of it in that month.
+  const wholeWeek = (from: CalendarDay) =>
+    nth < 0 ? plusDays(nthWeekday(from, month.month, 6, -1), -6) : nthWeekday(from, month.month, 0, nth);
+  if (isWhole) return { kind: 'real', to, year, find: (from) => ({ start: wholeWeek(from), nights: 7 }) };
   const firstDay = nth < 0 ? lastDay(month.month) - 6 : (nth - 1) * 7 + 1;
   return stretch(month, firstDay, nth < 0 ? 31 : firstDay + 6, 'inside');
 }
@@ -303,7 +308,8 @@ function seasonAt(row: DateRow, start: number, { atHome }: Habits): Spoken<Stret
     fit: 'inside',
     year: year?.year,
     to: year?.to ?? after,
-    first: { month: month(from ?? 0), day: 1 },
+    // Late in a season is the latter half of its last month.
+    first: { month: month(from ?? 0), day: part === 'late' ? 15 : 1 },
     last: { month: month(to ?? 2), day: 31 },
   };
 }
