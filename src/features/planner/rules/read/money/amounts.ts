@@ -1,6 +1,7 @@
 /** Sums of money where they stand: a figure with its currency, or without one where nothing else is counted by it; ranges as one. */
 import { wordList } from '../../../../../shared/word-list.ts';
 import type { FieldName } from '../../questionnaire.ts';
+import { isEnd } from '../clause-ends.ts';
 import type { Reader } from '../reader.ts';
 import type { Item } from '../tagged-tokens.ts';
 import { figureAt, type SpokenNumber } from './spoken-numbers.ts';
@@ -33,7 +34,7 @@ const COUNTED = [
   ...wordList('pet pets degrees clock-mark decade'),
 ];
 const OTHER_UNITS =
-  /^(?:%|km|kms|miles|mi|min|mins|minutes|stars?|\*|hours?|hrs?|h|am|pm|months?|m2|kg|th|st|nd|rd|figures?|sterne|etoiles|estrellas|stelle)$/;
+  /^(?:%|km|kms|miles|mi|min|mins|minutes|stars?|\*|hours?|hrs?|h|am|pm|months?|m2|kg|th|st|nd|rd|figures?|sterne|etoiles|estrellas|stelle|points?|avios|punkte|puntos|punti|pontos|punten)$/;
 
 export function amountsIn(reader: Reader): Amount[] {
   const found: Amount[] = [];
@@ -48,7 +49,7 @@ export function amountsIn(reader: Reader): Amount[] {
 
 function amountAt(reader: Reader, from: number): Amount | null {
   const first = sumAt(reader, from);
-  if (!first) return null;
+  if (!first || isFactor(reader.items, from)) return null;
   const upper = upperOf(reader, first);
   const scale = first.figure.scale === undefined ? upper?.figure.scale : undefined;
   const isShort =
@@ -209,6 +210,13 @@ const isHeads = (items: readonly Item[], from: number, to: number) =>
   to === from + 1 &&
   (items[from]?.number ?? MOST_HEADS) < MOST_HEADS;
 const MOST_HEADS = 40;
+
+/** "£120 a night x 6", "150/day × 2 people": by how much a sum is multiplied. */
+const isFactor = (items: readonly Item[], from: number) =>
+  /^[x×*]$/.test(items[from - 1]?.text ?? '') &&
+  items[from - 1]?.field === items[from]?.field &&
+  !isEnd(items, from - 1) &&
+  (items[from]?.number ?? MOST_HEADS) < MOST_HEADS;
 
 /** "2 adults", "5 nights", "4*", "20 km"; but "150 a night", "100 room". */
 function countsOther(items: readonly Item[], at: number, from: number): boolean {

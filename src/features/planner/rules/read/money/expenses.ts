@@ -90,7 +90,7 @@ export class Expenses {
       const next = this.#items[at + step];
       if (step > 0 && found.length === 0 && this.#isOnlyFor(at)) continue;
       if (item.senses.has('contrast') || item.senses.has('paid') || item.text === '(') break;
-      const isJoint = item.text === ',' || item.senses.has('joiner');
+      const isJoint = item.text === ',' || item.text === '+' || item.senses.has('joiner');
       const goesOn =
         this.#said(at + step) !== undefined || (next?.senses.has('article') && this.#said(at + 2 * step) !== undefined);
       // "For the room, rest whatever"
@@ -173,20 +173,25 @@ export class Expenses {
 
   #behind(at: number): readonly [State, number] | null {
     let plus = -1;
+    let isBoth = false;
     // "With lift passes, rentals and flights": what else is in the list need not be known.
     const isListed = this.#items[at - 1]?.text === ',' || (this.#items[at - 1]?.senses.has('joiner') ?? false);
     for (let before = at - 1; before >= at - REACH && !isEnd(this.#items, before + 1); before--) {
       const item = this.#items[before];
       if (!item) break;
       // "Hotel 1100 + food 600": it has a sum of its own.
-      if (this.#ends.has(before + 1)) return plus > before && !this.#hasOwn(at) ? ['out', plus] : null;
+      if (this.#ends.has(before + 1)) return plus > before && !isBoth && !this.#hasOwn(at) ? ['out', plus] : null;
       const inclusion = item.senses.get('inclusion');
       if (inclusion === 'in' || inclusion === 'with') return [this.#isDenied(before) ? 'out' : 'in', before];
       if (inclusion === 'out' || item.senses.has('exception')) return ['out', before];
       if (item.senses.has('negator')) return ['out', before];
       // "All included but the plane", "everything but flights".
       if (item.senses.has('contrast') && this.#isOfAll(before - 1)) return ['out', before];
+      // "Work pays flights and hotel, so just food": what is left is no part of it.
+      if (item.senses.has('sum-result') || item.senses.has('only')) return null;
       if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
+      // "1800 for hotel + food" is for both.
+      isBoth ||= plus > before && this.#said(before) !== undefined;
       if (item.senses.has('beside-sum')) plus = before;
       else if (plus > before && this.#isBasis(before)) continue;
       else if (isListed && (item.text === ',' || (item.kind === 'word' && item.number === undefined))) continue;

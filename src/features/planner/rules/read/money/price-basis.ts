@@ -33,7 +33,7 @@ export function priceBasisOf(
     stretch(start, (at) => at < from),
     from,
   );
-  const near = merged(found, behind);
+  const near = merged(atEach(items, from) ?? merged(found, behind), { used: timesAt(items, to) });
   const isAlone = others.every((other) => other.field !== field || (other.from === from && other.to === to));
   if (!isAlone || (near.share !== undefined && near.times !== undefined)) return near;
   // "1500 euros. That is per person."
@@ -45,6 +45,21 @@ export function priceBasisOf(
     to,
   );
   return near.share === undefined && near.times === undefined ? anywhere : near;
+}
+
+/** "6 nights @ £120", "5 days at $300": what one of them costs. */
+function atEach(items: readonly Item[], from: number): Found | null {
+  const unit = items[from - 2]?.senses.get('stay-unit') ?? unitAt(items, from - 2);
+  const isCounted = /^(?:@|at|zu|a|à)$/.test(items[from - 1]?.text ?? '') && items[from - 3]?.number !== undefined;
+  return isCounted && (unit === 'night' || unit === 'day') ? { times: unit, used: [from - 1] } : null;
+}
+
+/** "£120 a night x 6": how often, which is known by now. */
+function timesAt(items: readonly Item[], to: number): readonly number[] {
+  const at = [to, to + 1, to + 2, to + 3].find(
+    (next) => /^[x×*]$/.test(items[next]?.text ?? '') && !isEnd(items, next),
+  );
+  return at !== undefined && items[at + 1]?.number !== undefined ? [at, at + 1] : [];
 }
 
 function stretch(from: number, isIn: (at: number) => boolean): number[] {

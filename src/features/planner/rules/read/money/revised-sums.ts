@@ -51,7 +51,8 @@ export function revised({ items, ledger }: Reader, sums: readonly Amount[], home
       (isJoint || between.some(({ senses }) => senses.has('adds-sum')));
     const isShared = !isOfIt && before?.field === amount.field && isOfPayer(items, before) && isOfPayer(items, amount);
     // "Forget the €1000, we can spend €1500": said again to take it back.
-    if (before && isRevised && amount.value === before.value) {
+    const isLast = sums.at(-1) === amount;
+    if (before && isRevised && amount.value === before.value && !isLast) {
       takenBack = true;
       continue;
     }
@@ -106,9 +107,13 @@ const THEY = ['third-person', 'kin', 'friend', 'parents'];
 /** In brackets, and paid or left out behind them. */
 function isAside(items: Reader['items'], { from, to, field }: Amount): boolean {
   if (items[from - 1]?.text !== '(' || items[to]?.text !== ')') return false;
-  return items
-    .slice(to + 1, to + 7)
-    .some((item) => item.field === field && (item.senses.has('paid') || item.senses.get('inclusion') === 'out'));
+  const isGone = (item: Reader['items'][number]) =>
+    item.field === field && (item.senses.has('paid') || item.senses.get('inclusion') === 'out');
+  // "Flights are booked (€340), €900 left"
+  const isBefore = items
+    .slice(Math.max(0, from - 4), from - 1)
+    .some(({ senses, field: own }) => own === field && senses.has('paid'));
+  return isBefore || items.slice(to + 1, to + 7).some(isGone);
 }
 
 /** "1500 plus 400 for flights" names what it is for. */
@@ -127,14 +132,16 @@ function isOfPayer(items: Reader['items'], { from, to, field }: Amount): boolean
   if (items[to]?.field === field && items[to].senses.has('payer')) return true;
   const isName = items[to + 1]?.kind === 'word' && items[to + 1]?.senses.size === 0;
   if (items[to]?.text === '(' && (isPerson(to + 1) || isName) && items[to + 2]?.text === ')') return true;
-  if (items[to]?.field === field && items[to].senses.has('for-whom') && isPerson(to + 1)) return true;
+  // "2000 for us, 1000 for the kids"
+  const who = items[to + 1]?.senses.has('article') ? to + 2 : to + 1;
+  if (items[to]?.field === field && items[to].senses.has('for-whom') && isPerson(who)) return true;
   for (let at = from - 1; at > from - FEW_WORDS && !isEnd(items, at + 1) && items[at]?.number === undefined; at--) {
     if (items[at]?.senses.has('payer')) return true;
     if (items[at]?.senses.has('gives')) return isPerson(at - 1) || isPerson(at - 2);
   }
   return false;
 }
-const PERSONS = ['self', 'speaker', 'third-person', 'kin', 'friend', 'couple', 'parents'];
+const PERSONS = ['self', 'speaker', 'third-person', 'kin', 'friend', 'couple', 'parents', 'child', 'children'];
 const FEW_WORDS = 5;
 
 /** "3000 minus 800 we already paid", "9000, 2600 of it went on flights". */

@@ -66,10 +66,10 @@ export function grownAges(row: Row, at: number): { years: readonly number[]; to:
   return under === undefined && years.every((each) => each >= GROWN_UP) ? { years, to: ages.to } : null;
 }
 
-/** "Father 60 son 28": the number is no number of sons. */
+/** "Father 60 son 28", "me 35 gf 33": the number is no number of sons. */
 function betweenKin(row: Row, at: number): { years: readonly number[]; to: number } | null {
   const years = row.number(at) ?? 0;
-  const isBetween = row.has(at - 1, 'kin') && row.has(at + 1, 'kin', 'child') && row.same(at + 1, at - 1);
+  const isBetween = row.has(at - 1, 'kin', 'self') && row.has(at + 1, 'kin', 'child') && row.same(at + 1, at - 1);
   return isBetween && years >= GROWN_UP && years <= OLDEST ? { years: [years], to: at + 1 } : null;
 }
 const OLDEST = 110;

@@ -7,6 +7,8 @@ import type { FoundMention, PersonMention } from './person-mention.ts';
 /** A list of ages, of which the first is a grown-up's: first the grown-ups, then the children behind them. */
 export function bareAges(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
   const last = before.at(-1);
+  const children = row.isHome ? childrenBehind(row, at, before) : null;
+  if (children) return children;
   const isRest = last?.value === 'aged' && row.skipJoint(last.to) === at;
   const opens = before.every(
     ({ kind, isCounted }) => kind === 'we' || kind === 'group' || (kind === 'adult' && !isCounted),
@@ -33,6 +35,19 @@ export function bareAges(row: Row, at: number, before: readonly PersonMention[])
   while (to < found.to && to > at && (row.items[to - 1]?.kind === 'mark' || row.has(to - 1, 'joiner'))) to--;
   return { kind: 'adult', count: grown, isCounted: true, value: 'aged', to };
 }
+
+/** "Mum, dad, 17, 14 and 11": two ages or more of children behind those who bring them. */
+function childrenBehind(row: Row, at: number, before: readonly PersonMention[]): FoundMention | null {
+  const last = before.at(-1);
+  const isBehind = row.items[at]?.kind === 'digits' && row.items[at - 1]?.text === ',' && last?.to === at - 1;
+  if (!isBehind || !before.every(({ kind, ages }) => PARENTS.includes(kind) && ages.length === 0)) return null;
+  const found = agesAt(row.items, at, row.asked);
+  const years = found && !found.value.range && row.endsClause(found.to) ? found.value.years : [];
+  return found && years.length > 1 && years.every((age) => age < GROWN_UP)
+    ? { kind: 'child', count: years.length, isCounted: true, value: 'child', ages: years, to: found.to }
+    : null;
+}
+const PARENTS: readonly PersonMention['kind'][] = ['kin', 'parents', 'self', 'pair', 'couple', 'adult'];
 
 /** One past "three generations", and past of whom where their ages follow: "of women: 81, 55, 23". */
 export function afterGenerations(row: Row, at: number): number {

@@ -97,6 +97,12 @@ export function toldOfChildren(mentions: readonly PersonMention[]): PersonMentio
       found[at] = { ...child, kind, count: mention.count, isCounted: true, to: mention.to };
       continue;
     }
+    // "Our teen (15), who is bringing a friend"
+    const isTheirs = mention.kind === 'friend' && mention.count === 1 && mention.isWith && mention.link === 'next';
+    if (child?.kind === 'child' && child.count === 1 && isTheirs && mention.owner === undefined) {
+      found.push({ ...mention, kind: 'child', value: child.value, ages: child.ages });
+      continue;
+    }
     const isOne = child?.kind === 'child' && child.count === 1 && child.ages.length === 0 && child.value !== 'named';
     const isAgain =
       mention.kind === 'child' &&
@@ -186,6 +192,15 @@ export function childrenOf(mention: PersonMention, isClass: boolean): readonly [
     ],
     old,
   ];
+}
+
+/** "Kids Max (6), Mia (3)": as many ages, each by itself, as children are without one. */
+export function eachTold(mentions: readonly PersonMention[], children: readonly Child[]): readonly PersonMention[] {
+  const told = mentions.filter(({ kind }) => kind === 'ages');
+  const [first] = told;
+  const missing = children.filter(({ age }) => age === undefined).length;
+  const isEach = told.length > 1 && told.length === missing && told.every(({ ages }) => ages.length === 1);
+  return first && isEach ? [{ ...first, ages: told.flatMap(({ ages }) => ages) }] : told;
 }
 
 /** Ages told apart from the children: for those whose age is missing, the last first; else children of their own. */

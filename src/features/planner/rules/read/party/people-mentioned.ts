@@ -17,7 +17,7 @@ import { Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { noun } from './person-nouns.ts';
 import { ownRole, role, singleParent, withoutLoneRole } from './roles.ts';
-import { isBesideFriends, isSameAgain, total, wholeNumber } from './totals.ts';
+import { forSoMany, isBesideFriends, isNumberOfGroup, isSameAgain, total, wholeNumber } from './totals.ts';
 import { uncountedPhraseEnd } from './uncounted-phrases.ts';
 
 export function mentionsIn(
@@ -172,7 +172,7 @@ function mentionAt(row: Row, at: number, before: readonly PersonMention[], isAmo
     agesOfNames(row, at, before) ??
     ages(row, at) ??
     forSoMany(row, at) ??
-    bare(row, at, isFirst)
+    bare(row, at, isFirst, before)
   );
 }
 
@@ -334,7 +334,8 @@ function ages(row: Row, at: number): FoundMention | null {
       /^(?:ages?|aged|both|beide|edades|begge|alter|im alter von|i alderen)$/.test(item?.text ?? '')) ||
     row.has(at, 'born');
   const isOfPregnancy = [1, 2, 3].some((back) => row.has(at - back, 'pregnant') && row.same(at - back, at));
-  if (!opens || isOfPregnancy) return null;
+  // "8 of us in 3 rooms (3/3/2)"
+  if (!opens || isOfPregnancy || row.has(at - 1, 'room', 'room-kind')) return null;
   const ages = agesAt(row.items, at, row.asked);
   if (!ages || !row.same(ages.to - 1, at)) return null;
   if (item?.text === '(' && row.items[ages.to - 1]?.text !== ')') return null;
@@ -354,22 +355,12 @@ function added(row: Row, at: number): FoundMention | null {
   return row.endsClause(at + 1) ? { kind: 'adult', count, isCounted: true, to: at + 1 } : null;
 }
 
-/** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
-function forSoMany(row: Row, at: number): FoundMention | null {
-  const count = row.number(at);
-  const isTold = row.items[at]?.field === 'destination' && row.has(at - 1, 'for-whom') && row.same(at - 1, at);
-  if (row.isHome || !isTold || count === undefined || count === 0 || count > 40) return null;
-  // "For two in May"; but "for 3, maybe 4 nights" is a length.
-  const isOver = row.endsClause(at + 1) || /^(?:in|im|en)$/.test(row.items[at + 1]?.text ?? '');
-  const isLength = [2, 3, 4].some((ahead) => row.same(at + ahead, at) && row.has(at + ahead, 'stay-unit'));
-  if (!isOver || isLength) return null;
-  return { kind: 'total', count, isCounted: true, value: 'group', to: at + 1 };
-}
-
 /** "2", "for 4", "6, stag do": the number that answers the question. */
-function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
-  if (row.isHome && !isFirst) return added(row, at);
+function bare(row: Row, at: number, isFirst: boolean, before: readonly PersonMention[]): FoundMention | null {
   const count = row.isHome ? row.count(at) : null;
+  if (count && isNumberOfGroup(row, at, count.to, before))
+    return { kind: 'total', count: count.count, isCounted: true, value: 'group', to: count.to };
+  if (row.isHome && !isFirst) return added(row, at);
   if (!count || row.items[at]?.kind === 'emoji') return null;
   const next = row.items[count.to];
   const isOther = countsSomething(row.items, count.to) || row.has(count.to, 'age-unit', 'turning', 'month');
@@ -381,7 +372,9 @@ function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
         next.text,
       ))
   ) {
-    if (!(next?.text === 'x' && !countsSomething(row.items, count.to + 1))) return null;
+    // "7: two grandparents, two parents, three kids"
+    const isList = next?.text === ':' && row.items[count.to + 1]?.joint === ' ';
+    if (!isList && !(next?.text === 'x' && !countsSomething(row.items, count.to + 1))) return null;
   }
   if (row.items[at]?.text.includes('.')) return null;
   return { kind: 'total', count: count.count, isCounted: true, value: 'bare', to: count.to };

@@ -135,7 +135,8 @@ function counted(
     const isOwn =
       isCounted ||
       owner !== undefined ||
-      noun.isMany ||
+      // Among what draws them cats are cats to see.
+      (noun.isMany && row.items[at]?.field !== 'interests') ||
       row.has(at, 'article') ||
       at === 0 ||
       row.has(at - 1, 'joiner') ||

@@ -3,7 +3,7 @@
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
 import { GROWN_UP } from './age-phrases.ts';
-import { type Child, childrenOf, isChildOfOld, settleAges, toldOfChildren } from './children.ts';
+import { type Child, childrenOf, eachTold, isChildOfOld, settleAges, toldOfChildren } from './children.ts';
 import { dedupeMentions } from './dedupe-mentions.ts';
 import type { PersonMention } from './person-mention.ts';
 import { ofBothSides, SPOUSES, withTheirs } from './related-households.ts';
@@ -102,7 +102,7 @@ export function rosterOf(all: readonly PersonMention[]): Roster | null {
       unnamed.push(...added);
     grown += adults;
   }
-  for (const mention of mentions) if (mention.kind === 'ages') settleAges(mention, children);
+  for (const mention of eachTold(mentions, children)) settleAges(mention, children);
   const adults = adultsOf(mentions, isChild, grown, children.length);
   if (!adults) return null;
   const guessed = children.filter(({ age, kind }) => age === undefined || kind === 'range');
@@ -240,12 +240,14 @@ function sumsOf(
     ({ kind, isCounted, owner, count }) =>
       ['kin', 'friend'].includes(kind) && isCounted && count > 1 && owner === undefined,
   );
+  // "Child of 11, plus mum and dad"
+  const isOfChild = mentions[0]?.kind === 'child' && mentions[0].owner === undefined;
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
       (mention.owner === 'my' ||
         (mention.owner === 'our' && !isAmong) ||
-        (mention.isWith && mention.kind !== 'friend' && !isAmong)),
+        (mention.isWith && mention.kind !== 'friend' && !isAmong && !(isOfChild && mention.kind === 'parents'))),
   );
   for (const mention of mentions) {
     if (mention.kind === 'total') {
@@ -320,6 +322,7 @@ function sumsOf(
     const isWithFriends =
       friends > 0 &&
       friends === sums.adults &&
+      !mentions.some(({ kind }) => kind === 'student') &&
       mentions.some(({ kind, isWith, owner }) => kind === 'friend' && (isWith || owner === 'my'));
     if (isImplied || isLoneSpouse || isWithFriends) sums.adults += 1;
   }
@@ -384,6 +387,8 @@ function totalOf(
   if (sums.adults > 0 && sums.isExact) {
     const counted = sums.adults + inside;
     if (counted === total || sums.adults === total) return { ...own, adults: sums.adults + more };
+    // "4 people, two seniors": two of them.
+    if (value === 'people' && inside === 0 && sums.adults < total) return { ...own, adults: total + more };
     return { ...own, adults: sums.adults + more, conflict: { total, counted } };
   }
   if (inside > 0) {

@@ -1,6 +1,6 @@
 /** How many they are in all: "12 of us", "group of 6", "a 5-person family". */
 import { countsSomething } from './age-phrases.ts';
-import { isListOfAges } from './ages-of-people.ts';
+import { isListOfAges, withAges } from './ages-of-people.ts';
 import { type Row, saysWith } from './party-row.ts';
 import type { FoundMention, PersonMention } from './person-mention.ts';
 import { afterNoun } from './person-nouns.ts';
@@ -15,6 +15,9 @@ export function total(row: Row, at: number): FoundMention | null {
   // "Six lads, maybe seven if Jonno gets his leave": beds for the most of them.
   if (count && row.isHome && row.isIf(count.to) && row.same(at - 1, at))
     return { kind: 'total', count: count.count, isCounted: true, value: 'if', to: count.to };
+  const pupils = row.has(at, 'class-of') ? row.count(at + 1) : null;
+  if (pupils && pupils.count < 60 && !countsSomething(row.items, pupils.to))
+    return withAges(row, { kind: 'student', count: pupils.count, isCounted: true, value: 'pupil', to: pupils.to }, at);
   const several = row.items[at]?.senses.get('count-of');
   if (several !== undefined && !countsSomething(row.items, at + 1))
     return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
@@ -91,6 +94,37 @@ function isApposed(row: Row, at: number, kind: FoundMention['kind']): boolean {
   return APPOSED.includes(kind) && row.same(mark, at) && /^[,:(–—]$/.test(row.items[mark]?.text ?? '');
 }
 
+/** "Retired nurses, about 12", "the whole clan - 14", "big family, 9 or so": how many those named by one word are. */
+export function isNumberOfGroup(row: Row, at: number, to: number, before: readonly PersonMention[]): boolean {
+  const [group] = before;
+  if (!row.isHome || !group || before.length > 1 || group.isCounted || group.count === 1) return false;
+  const mark = ABOUT.test(row.items[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const isLast = row.endsClause(to) || /^or(?: so)?$/.test(row.items[to]?.text ?? '');
+  const count = row.number(at) ?? 0;
+  return (
+    NAMED_AT_ONCE.includes(group.kind) &&
+    mark >= group.to &&
+    row.same(mark, at) &&
+    /^[,:(–—-]$/.test(row.items[mark]?.text ?? '') &&
+    isLast &&
+    count > 2 &&
+    count < (group.kind === 'family' ? 40 : 20)
+  );
+}
+const NAMED_AT_ONCE: readonly FoundMention['kind'][] = ['teacher', 'adult', 'family', 'group'];
+const ABOUT =
+  /^(?:about|around|roughly|approx|approximately|some|ca|circa|etwa|ungefahr|environ|unos|unas|cerca|ongeveer|omkring)$/;
+
+/** "My son brings a friend, so two adults and two teens": those are all of them. */
+function isSumOfAll(row: Row, at: number, { kind, isCounted, to }: FoundMention): boolean {
+  const next = row.skipJoint(to);
+  const young = row.count(next);
+  const isLedIn = row.has(at - 1, 'therefore', 'sum-result') && row.same(at - 1, at);
+  const isYoung =
+    young !== null && (row.isNounAhead(young.to, ['child', 'children', 'youngster']) || row.has(young.to, 'age-unit'));
+  return row.isHome && kind === 'adult' && isCounted === true && isLedIn && isYoung;
+}
+
 /** "My husband and I, two old men", "dad and me: two blokes": as many as were named, and the writer among them. */
 export function isSameAgain(
   row: Row,
@@ -119,7 +153,13 @@ export function wholeNumber(
   const isOpen = before.some((each) => each.count === 0 || (!each.isCounted && MANY.includes(each.kind)));
   const isApart =
     isApposed(row, at, kind) && isCounted === true && isOpen && isOfWriter(before) && count > before.length;
-  const isWhole = isIf || isApart || (isCounted === true && (says(to) || says(at - 1)));
+  const isOfGroup = kind === 'total' && isNumberOfGroup(row, at, to, before);
+  const isSum = isSumOfAll(row, at, { kind, count, to, ...(isCounted === undefined ? {} : { isCounted }) });
+  if (isSum && before.length > 0) {
+    for (const each of before) row.reader.ledger.claim('party', '', each.from, each.to);
+    return { kind, count, isCounted: true, to };
+  }
+  const isWhole = isIf || isApart || isOfGroup || (isCounted === true && (says(to) || says(at - 1)));
   const isOfAll = ['adult', 'friend', 'total', 'youngster'].includes(kind) && before.length > 0;
   if (!isWhole || !isOfAll || before.some((each) => each.kind === 'child' || each.count > count)) return null;
   for (const each of before) row.reader.ledger.claim('party', '', each.from, each.to);
@@ -132,4 +172,16 @@ export function isBesideFriends(row: Row, at: number): boolean {
   const next = row.items[at + 1];
   const noun = next?.number !== undefined || next?.senses.has('article') || next?.text === 'another' ? at + 2 : at + 1;
   return noun > at + 1 && row.same(noun, at) && row.isNounAhead(noun, ['couple', 'friend']);
+}
+
+/** "Lisbon in May, for two": all that a sentence told in the first field says of who comes along. */
+export function forSoMany(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const isTold = row.items[at]?.field === 'destination' && row.has(at - 1, 'for-whom') && row.same(at - 1, at);
+  if (row.isHome || !isTold || count === undefined || count === 0 || count > 40) return null;
+  // "For two in May"; but "for 3, maybe 4 nights" is a length.
+  const isOver = row.endsClause(at + 1) || /^(?:in|im|en)$/.test(row.items[at + 1]?.text ?? '');
+  const isLength = [2, 3, 4].some((ahead) => row.same(at + ahead, at) && row.has(at + ahead, 'stay-unit'));
+  if (!isOver || isLength) return null;
+  return { kind: 'total', count, isCounted: true, value: 'group', to: at + 1 };
 }
