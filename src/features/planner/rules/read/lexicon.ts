@@ -48,6 +48,7 @@ export function lexiconOf(languages: readonly { readonly language: string; reado
   const apart = new Map([...KEPT_APART].map((language) => [language, node()]));
   for (const { language, phrases } of languages) {
     for (const [type, values] of Object.entries(phrases)) {
+      if (type === NO_SLIP) continue;
       for (const [value, lines] of Object.entries(values)) {
         const sense = { type, value, language };
         const alone = { any: [sense], own: [{ ...sense, isOwn: true }] };
@@ -57,6 +58,9 @@ export function lexiconOf(languages: readonly { readonly language: string; reado
   }
   return { root, apart };
 }
+
+/** Words of the lexicon that mean nothing and are no slip of one that does: "herbs" are not "hers". */
+export const NO_SLIP = 'no-slip';
 
 /** `alone`: the sense, and the sense that counts only in a text of its language; most phrases have no other, and share these lists. */
 function add(root: Node, line: string, sense: Sense, alone: Readonly<Record<'any' | 'own', readonly Sense[]>>): void {

@@ -4,7 +4,7 @@
  */
 
 import { isOneSlip } from '../parse/edit-distance.ts';
-import { KEPT_APART, type Phrases } from './lexicon.ts';
+import { KEPT_APART, NO_SLIP, type Phrases } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
 export interface Vocabulary {
@@ -30,7 +30,7 @@ export function vocabularyOf(
   const alike = new Map<string, string[]>();
   const added = new Set<string>();
   const ofLanguage = new Set<string>();
-  const add = (language: string, written: string) => {
+  const add = (language: string, written: string, isMeant: boolean) => {
     // Most words stand in many phrases.
     if (added.has(`${language} ${written}`)) return;
     added.add(`${language} ${written}`);
@@ -40,16 +40,16 @@ export function vocabularyOf(
       const begins = own + text.slice(0, 2);
       if (isStem) stems.set(begins, [...(stems.get(begins) ?? []), text]);
       words.add(own + text);
-      if (text.length < LEAST || !LATIN.test(text) || ofLanguage.has(`${language} ${text}`)) continue;
+      if (!isMeant || text.length < LEAST || !LATIN.test(text) || ofLanguage.has(`${language} ${text}`)) continue;
       ofLanguage.add(`${language} ${text}`);
       const key = keyOf(language, text, text.length);
       alike.set(key, [...(alike.get(key) ?? []), text]);
     }
   };
   for (const { language, phrases } of languages)
-    for (const values of Object.values(phrases))
+    for (const [type, values] of Object.entries(phrases))
       for (const lines of Object.values(values))
-        for (const line of lines) for (const part of line.split(/[\s|]+/)) add(language, part);
+        for (const line of lines) for (const part of line.split(/[\s|]+/)) add(language, part, type !== NO_SLIP);
   return { words, stems, alike };
 }
 

@@ -165,10 +165,17 @@ const WHOSE = ['possessive', 'speaker', 'self', 'kin', 'child', 'children'];
 
 /** "No live music, and a room with a bath", "no car and a quiet room": what has an article is not of a list that has none. */
 function isOneThing(items: readonly Item[], no: number, at: number): boolean {
+  // "Not a hotel, a villa or a riad": what it is instead.
+  if (/^(?:not|nicht|pas|non|nao|ikke|niet)$/.test(items[no]?.text ?? '') && items[at]?.text === ',')
+    return (
+      ONE.test(items[at + 1]?.text ?? '') &&
+      !items.slice(at, at + INSTEAD).some((item) => item.senses.get('joiner') === 'and')
+    );
   const and = items[at]?.text === ',' ? at + 1 : at;
   const isOne = items[and]?.senses.get('joiner') === 'and' && ONE.test(items[and + 1]?.text ?? '');
   return isOne && BARE_NO.test(items[no]?.text ?? '') && !items.slice(no, at).some(({ text }) => ONE.test(text));
 }
+const INSTEAD = 8;
 const ONE = /^(?:an?|eine?[nmrs]?|une?|una|uno?|uma?|en|et|een)(?: |$)/;
 const BARE_NO = /^(?:no|without|keine?[nmr]?|ohne|sans|pas de|sin|senza|niente|sem|ingen|uden|geen|zonder)$/;
 

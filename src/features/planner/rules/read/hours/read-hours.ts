@@ -386,7 +386,7 @@ function isEventHere(
 ): boolean {
   const item = items[at];
   // "Carriage-free", "gluten-free".
-  if (event === 'free' && item?.joint === '-') return false;
+  if (event === 'free' && (item?.joint === '-' || item?.field === 'budget')) return false;
   if (polarity[at] === 'unwanted' && event !== 'free' && event !== 'calls') return false;
   if (event === 'service')
     return item?.senses.get('need') === 'service' || days.length > 0 || clocks.length + ranges.length > 0;

@@ -33,6 +33,7 @@ export function readLodging(reader: Reader): Pick<Reading, 'lodging' | 'notLodgi
       BED_FIELDS.includes(item.field) ||
       kinds.some((kind) => ANYWHERE.has(kind)) ||
       (kinds.some((kind) => OF_BED.has(kind)) && isOfBed(reader, at)) ||
+      (kinds.includes('pool') && isListed(reader, at)) ||
       // "Chalet in Val Thorens"
       (item.field === 'destination' && kinds.some((kind) => HOUSES.has(kind)));
     if (!isBed) return;
@@ -63,6 +64,14 @@ function isPartOfName({ items, tokens, typed }: Reader, at: number): boolean {
   const next = items[at + 1];
   const isNamed = next?.field === items[at]?.field && next?.kind === 'word' && next.senses.size === 0;
   return items[at]?.senses.get('lodging') === 'villa' && isNamed && isWritten(at) && isWritten(at + 1);
+}
+
+/** "Souks, pool, palm trees" */
+function isListed({ items }: Reader, at: number): boolean {
+  const isCut = (near: number) => items[near]?.text === ',' || (items[near]?.senses.has('joiner') ?? false);
+  return (
+    (isEnd(items, at) || isCut(at - 1)) && (isEnd(items, at + 1) || isCut(at + 1) || items[at + 1]?.text === 'even')
+  );
 }
 
 /** A word for a bed stands beside it in its sentence. */

@@ -60,7 +60,19 @@ export function readNeeds(reader: Reader): Body {
       return kinds.length === 0 && last - first > 1 ? reader.items.slice(hard, after).map((_, on) => hard + on) : [];
     }),
   );
+  // "Scared of elevators" asks for none.
+  const dreaded = new Set(
+    hardships.flatMap(({ kinds, at, end, from, to }) => {
+      const [first, last] = itemsOver(reader, at, end);
+      // "Only with a lift, he is short of breath" is told in two parts.
+      const isOnePart = !reader.tokens.slice(from, to).some(({ text }) => text === ',');
+      return kinds.includes('enclosed-spaces') && isOnePart
+        ? reader.items.slice(first, last).map((_, on) => first + on)
+        : [];
+    }),
+  );
   reader.items.forEach((item, at) => {
+    if (dreaded.has(at) && item.senses.get('need') === 'lift') return;
     // "Heat does not bother us", "no fear of heights"
     if (harmless.has(at) && reader.polarity[at] === 'unwanted') reader.ledger.close(at, at + 1);
     // "We want to eat before the sun sets" asks for an hour, and does not love the sun; "we would like a lift" asks for one.

@@ -16,12 +16,15 @@ import { stopsAmong } from './nights-per-stop.ts';
 import { searchOf } from './open-destination.ts';
 import { claimNamedAgain, inOrder, stopsOf } from './order-of-stops.ts';
 import { isFlightOfTown, isStateOf, type Mention, mentionsIn } from './place-mentions.ts';
+import { isPartOfGoal, isSame } from './same-place.ts';
 import { unknownBeside, unknownName } from './unknown-names.ts';
 
 const say = readingCopy.places;
 /** Nobody plans for more; the rest of a list says nothing new. */
 const MOST_UNKNOWN = 12;
 const LONGEST_STAY = 60;
+/** "Santorini, but if it is full then Ibiza" */
+const IF = /^(?:if|wenn|falls|si|se|hvis|als)$/;
 
 export type Destinations = Pick<Reading, 'destinationMode' | 'destinations' | 'unknownPlaces' | 'excludes' | 'search'>;
 export interface PlacesReading extends Destinations {
@@ -174,7 +177,9 @@ function excludesOf(mentions: readonly Mention[], { gazetteer, ledger, items }: 
   for (const mention of mentions) {
     if (mention.role !== 'not' && !livesHere(mention)) continue;
     const { named } = mention;
-    if (!named || isPartOfGoal(mention, mentions, items) || isAskedLater(mention, mentions)) continue;
+    const isOfDays =
+      mention.field === 'dates' && mentions.some((other) => other.role === 'go' && isSame(other, mention));
+    if (!named || isOfDays || isPartOfGoal(mention, mentions, items) || isAskedLater(mention, mentions)) continue;
     for (const at of [1, 2, 3].map((step) => mention.from + step))
       if (items[at]?.senses.has('home-town')) ledger.claim('not', '', at, at + 1);
     ledger.claim('not', named.kind === 'ours' ? named.said : named.name, mention.from, mention.to);
@@ -195,19 +200,6 @@ const isAskedLater = ({ named, from, field }: Mention, mentions: readonly Mentio
     const isInside = named?.kind === 'region' && other?.kind === 'ours' && named.ids.includes(other.id);
     return role === 'go' && next > from && where === field && (other === named || isInside);
   });
-
-/** "New York, not Manhattan": a part of the place, under its own name. */
-const isPartOfGoal = ({ named, from }: Mention, mentions: readonly Mention[], items: readonly Item[]) =>
-  mentions.some(
-    (other) =>
-      other.role === 'go' &&
-      other.field === 'destination' &&
-      named?.kind === 'ours' &&
-      other.named?.kind === 'ours' &&
-      other.named.id === named.id &&
-      other.named.city === named.city &&
-      items[other.from]?.text !== items[from]?.text,
-  );
 
 /** "Greece but not Santorini": what we know in a country, less what was ruled out there. */
 function withoutExcluded(wanted: readonly Mention[], excludes: readonly string[]): readonly Mention[] {
@@ -312,7 +304,7 @@ function settleOurs(all: readonly Ours[], unknown: readonly string[], reader: Re
   const before = items.slice(Math.max(0, (ours[0]?.from ?? 0) - 3), ours[0]?.from ?? 0);
   const after = items.slice(ours.at(-1)?.to ?? 0, (ours.at(-1)?.to ?? 0) + 4);
   const isChoice =
-    gaps.some((gap) => gap.some((item) => item.senses.has('choice'))) ||
+    gaps.some((gap) => gap.some((item) => item.senses.has('choice') || IF.test(item.text))) ||
     [...before, ...after].some(
       (item) =>
         item.senses.has('choice') && item.field === ours[0]?.field && item.kind === 'word' && item.text.length > 2,

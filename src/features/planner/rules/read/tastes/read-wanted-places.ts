@@ -114,6 +114,8 @@ function keysOf(words: readonly Word[], { typed }: Reader): string[] {
   return keys;
 }
 
+const WAYS = /^(?:western|eastern|northern|southern|central|jubilee|victorian?|georgian)$/;
+
 /** The whole name, or when the town is known enough of its words to mean one place only. */
 function named(
   keys: readonly string[],
@@ -135,7 +137,8 @@ function named(
   )
     return [];
   const isPlain = (key: string) => isOrdinary(key, gazetteer);
-  if (telling.length === 1 && (first.length < 6 || isPlain(first) || gazetteer.names.has(first))) return [];
+  if (telling.length === 1 && (first.length < 6 || isPlain(first) || gazetteer.names.has(first) || WAYS.test(first)))
+    return [];
   if (telling.length > 1 && telling.every(isPlain) && telling.length < 3) return [];
   const holding = (gazetteer.sightWords.get(first) ?? []).filter(
     ({ destinationId, words }) => isAllowed(destinationId) && telling.every((key) => words.has(key)),
