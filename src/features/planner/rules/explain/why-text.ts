@@ -13,6 +13,7 @@ import { TEA_TIME } from '../schedule/tea-time.ts';
 import { byName, isFor, matchesKeyword, narrowedTags, statedInterests } from '../select/match-keywords.ts';
 import { interestIn, isRainExpected } from '../select/place-score.ts';
 import { COOL, climateIn, monthOf } from '../select/season-fit.ts';
+import { AFLOAT } from '../select/shows-and-boats.ts';
 import type { World } from '../world.ts';
 
 export interface Placed {
@@ -64,7 +65,6 @@ function placesOf(days: PricedDraft['days'], catalogue: World['catalogue']): rea
   );
 }
 const NEARLY_DOWN = 15;
-const AFLOAT: readonly Tag[] = ['sail', 'boat', 'cruise'];
 
 /** What is said of a place for warm days stands in front of no winter plan. */
 const SUMMERY = /\b(?:sunbath|swim|picnic|bathers?\b)/i;

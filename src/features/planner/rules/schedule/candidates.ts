@@ -123,7 +123,7 @@ function weigh({ known, startDate, style }: Stay, book: Segment['book'], needs: 
     .filter((place) => weather.high !== null || !isColdSea(place, monthOf(startDate)) || isAskedFor(place, reading))
     .map((place): Candidate => {
       const sensible =
-        wantsSunset && isVoyage(place) && place.tags.includes('sunset')
+        wantsSunset && isMainly(place, AFLOAT) && place.tags.includes('sunset')
           ? ([sunset + AFTER_SUNSET - place.durationMin, sunset + 60] as const)
           : byLight(
               place,
