@@ -32,7 +32,7 @@ export const filmKeys: readonly FilmKey[] = [
 ];
 
 /** Films of 1920 × 1080 with a cut for upright phones; the others are 1280 × 720 and have none yet. */
-const LARGE: readonly FilmKey[] = wordList('guides demo not-found');
+const LARGE: readonly FilmKey[] = wordList('guides demo not-found trip-builder login');
 
 const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'login'];
 
