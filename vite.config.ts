@@ -15,7 +15,7 @@ const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:se
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 /** The small parts most pages share; what brings a library along or only some pages show, as the drawings of stops, stays with them. */
 const PARTS =
-  /src\/ui\/(?:(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter|drag-handle|hero|price)[\w-]+\.tsx|focus-on\.ts)$|lucide-react\/(?!.*\/(?:arrow-up-right|bed-double|calendar-plus|coffee|grip|images|bookmark|landmark|luggage|minus|plus|printer|share-2|sparkles|star|sun|ticket|utensils))|src\/shared\/(?:usd|dates)\.ts$|packages\/rules\/(?:price|cancellation-terms)\.ts$/;
+  /src\/ui\/(?:(?!card|scene|toast|tabs|specimens|dialog|rating|chip-filter|drag-handle|hero|price)[\w-]+\.tsx|focus-on\.ts)$|lucide-react\/(?!.*\/(?:arrow-up-right|bed-double|calendar-plus|coffee|grip|images|bookmark|landmark|luggage|minus|plus|printer|sparkles|star|sun|ticket|utensils))|src\/shared\/(?:usd|dates)\.ts$|packages\/rules\/(?:price|cancellation-terms)\.ts$/;
 
 /** What the site map says to the server alone, which announces scripts and keeps pages; browsers go without it. The film of home is the one behind a page that names none. */
 const FOR_THE_SERVER = /^\s*(?:file: '[^']+'|search: \[.*\]|status: \d+|figures: true|personal: true|film: 'home'),$/gm;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { FilmKey, Page } from '../page.ts';
 import { useFilmsWanted, useTabVisible, useUpright } from './film-preference.ts';
-import { type Film as FilmFiles, filmOf, ON_PHONE, overlayOf } from './films.ts';
+import { type Film as FilmFiles, filmOf, ON_PHONE, overlayOf, WEBM } from './films.ts';
 import { useSettled } from './when-settled.ts';
 
 const RATE = 0.9;
@@ -130,7 +130,7 @@ function Moving({ cut, filmKey, plays, crop }: MovingProps) {
       onPlaying={() => setStarted(true)}
       className={cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
     >
-      <source src={cut.webm} type={`video/webm; codecs="${cut.codecs}"`} />
+      <source src={cut.webm} type={WEBM} />
       <source src={cut.mp4} type="video/mp4" />
     </video>
   );

@@ -5,8 +5,6 @@ import type { FilmKey } from '../page.ts';
 interface Cut {
   readonly webm: string;
   readonly mp4: string;
-  /** How AV1 names profile and level of the WebM. */
-  readonly codecs: string;
 }
 
 export interface Film {
@@ -41,17 +39,17 @@ const POSTER_WIDTHS = [768, 1280];
 /** Where the film shows no more than the part for phones, at the same place (`film.tsx`, `media/encode.py`). */
 export const ON_PHONE = '(width<48rem) and (aspect-ratio<3/5)';
 
-const [LEVEL_3_1, LEVEL_4_0] = ['av01.0.05M.10', 'av01.0.08M.10'];
+/** AV1, its profile and the level of 1920 × 1080, which holds every smaller cut. */
+export const WEBM = 'video/webm; codecs="av01.0.08M.10"';
 
-const cutOf = (base: string, codecs: string): Cut => ({ webm: `${base}.webm`, mp4: `${base}.mp4`, codecs });
+const cutOf = (base: string): Cut => ({ webm: `${base}.webm`, mp4: `${base}.mp4` });
 
 export function filmOf(key: FilmKey): Film {
   const base = `/media/films/${key}`;
-  const isLarge = LARGE.includes(key);
   return {
     name: key,
-    wide: cutOf(base, isLarge ? LEVEL_4_0 : LEVEL_3_1),
-    upright: cutOf(isLarge ? `${base}-phone` : base, LEVEL_3_1),
+    wide: cutOf(base),
+    upright: cutOf(LARGE.includes(key) ? `${base}-phone` : base),
     avif: POSTER_WIDTHS.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
     poster: `${base}-1280.webp`,
     phone: `${base}-phone-259.avif`,

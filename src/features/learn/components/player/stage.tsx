@@ -7,7 +7,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { useFilmsWanted, useUpright } from '../../../../web/layout/film-preference.ts';
-import { filmKeys, filmOf, ON_PHONE } from '../../../../web/layout/films.ts';
+import { filmKeys, filmOf, ON_PHONE, WEBM } from '../../../../web/layout/films.ts';
 import type { Visual } from '../../contract/lessons.ts';
 
 export interface StageProps {
@@ -208,7 +208,7 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
         onPlaying={() => setStarted(true)}
         className={started ? 'arrived' : 'waits'}
       >
-        <source src={cut.webm} type={`video/webm; codecs="${cut.codecs}"`} />
+        <source src={cut.webm} type={WEBM} />
         <source src={cut.mp4} type="video/mp4" />
       </video>
     </div>
