@@ -84,18 +84,30 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
         <source type="image/avif" srcSet={film.avif} sizes="100vw" />
         <img src={film.poster} alt="" fetchPriority={arriving ? 'auto' : 'high'} decoding="async" className={crop} />
       </picture>
-      {/* Another cut is another element: one that runs never looks at its sources again. */}
-      <Moving key={cut.webm} cut={cut} filmKey={filmKey} plays={plays} crop={crop} />
+      <FilmVideo
+        key={cut.webm}
+        cut={cut}
+        plays={plays}
+        filmKey={filmKey}
+        rate={RATE}
+        className={(started) => cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
+      />
     </div>
   );
 }
 
-interface MovingProps extends Pick<FilmLayerProps, 'filmKey' | 'plays'> {
+interface FilmVideoProps {
   readonly cut: FilmFiles['wide'];
-  readonly crop: string;
+  readonly plays: boolean;
+  readonly filmKey?: FilmKey;
+  /** Of the speed it was made at. */
+  readonly rate?: number;
+  /** How it looks before it runs and once it does. */
+  readonly className: (started: boolean) => string;
 }
 
-function Moving({ cut, filmKey, plays, crop }: MovingProps) {
+/** One cut of a film; another cut is another element (`key`), since one that runs never looks at its sources again. */
+export function FilmVideo({ cut, plays, filmKey, rate = 1, className }: FilmVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
 
@@ -105,9 +117,9 @@ function Moving({ cut, filmKey, plays, crop }: MovingProps) {
     // The defaults survive loading and a failed load alike.
     element.defaultMuted = true;
     element.muted = true;
-    element.defaultPlaybackRate = RATE;
-    element.playbackRate = RATE;
-  }, []);
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+  }, [rate]);
 
   useEffect(() => {
     const element = video.current;
@@ -128,7 +140,7 @@ function Moving({ cut, filmKey, plays, crop }: MovingProps) {
       preload="none"
       tabIndex={-1}
       onPlaying={() => setStarted(true)}
-      className={cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
+      className={className(started)}
     >
       <source src={cut.webm} type={WEBM} />
       <source src={cut.mp4} type="video/mp4" />

@@ -2,12 +2,13 @@
  * The scenes of a lesson, three at a time: the one that goes, the one that is on, and the next, whose picture or film loads
  * while nobody sees it. A diagram shows the parts whose lines have begun.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import { pictureFile, pictureSources, pictureUrl, placeholderUrl } from '../../../../ui/picture-files.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { FilmVideo } from '../../../../web/layout/film.tsx';
 import { useFilmsWanted, useUpright } from '../../../../web/layout/film-preference.ts';
-import { filmKeys, filmOf, ON_PHONE, WEBM } from '../../../../web/layout/films.ts';
+import { filmKeys, filmOf, ON_PHONE } from '../../../../web/layout/films.ts';
 import type { Visual } from '../../contract/lessons.ts';
 
 export interface StageProps {
@@ -165,22 +166,11 @@ function useAttempts() {
 }
 
 function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onArrived: () => void }) {
-  const video = useRef<HTMLVideoElement>(null);
   const wanted = useFilmsWanted();
-  const [started, setStarted] = useState(false);
   const attempt = useAttempts();
   const key = filmKeys.find((known) => known === name);
   const film = key && filmOf(key);
   const cut = useUpright() ? film?.upright : film?.wide;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cut is another element.
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    element.muted = true;
-    // A browser may refuse to play: the still stays.
-    if (runs && wanted) element.play().catch(() => undefined);
-    else element.pause();
-  }, [runs, wanted, cut?.webm]);
   if (!film || !cut) return null;
   return (
     <div className={cx('lesson-picture', !film.middle && 'of-film')}>
@@ -196,21 +186,12 @@ function StageFilm({ name, runs, onArrived }: { name: string; runs: boolean; onA
           onError={() => (navigator.onLine ? onArrived() : attempt.awaitNetwork())}
         />
       </picture>
-      <video
+      <FilmVideo
         key={cut.webm}
-        ref={video}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        tabIndex={-1}
-        onPlaying={() => setStarted(true)}
-        className={started ? 'arrived' : 'waits'}
-      >
-        <source src={cut.webm} type={WEBM} />
-        <source src={cut.mp4} type="video/mp4" />
-      </video>
+        cut={cut}
+        plays={runs && wanted}
+        className={(started) => (started ? 'arrived' : 'waits')}
+      />
     </div>
   );
 }
